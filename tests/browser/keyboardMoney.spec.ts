@@ -3,10 +3,10 @@ import { the } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
 import {
-  openSend,
+  openSendByHost,
   recipients,
   review,
-  sendIt,
+  sendByWallet,
   started,
 } from '../../src/scenarios/send/sendSteps.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
@@ -189,12 +189,12 @@ test('a transfer announces the request and the start, and the request to check t
   page,
 }) => {
   const stage = await playUpTo(page, {
-    steps: [...openSend, ...review('Ether ETH', 'ETH', '1', recipients[3])],
+    steps: [...openSendByHost, ...review('Ether ETH', 'ETH', '1', recipients[3])],
   })
   await stage.settle()
   await expect(page.getByText('Check the full address')).toBeVisible()
   await listen(page)
-  for (const step of [...sendIt, ...started]) await stage.play(step)
+  for (const step of [...sendByWallet, ...started]) await stage.play(step)
   const words = await announcements(page)
   expect(words).toContain('Confirm in your wallet')
   expect(words.join('\n')).toMatch(/Transaction started/)

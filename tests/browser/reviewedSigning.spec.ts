@@ -65,13 +65,13 @@ const stranger = 'a0ee7a142d267c1f36714e4a8f75612f20a79720'
 
 for (const [id, part, replacement, problem] of [
   [
-    'send-look-alike',
+    'send-gas-lies',
     '"value":"0xde0b6b3a7640000"',
     '"value":"0x8ac7230489e80000"',
     /WalletSendPreview shows another transaction: its amount 10 ETH is not on the screen/,
   ],
   [
-    'send-renamed-token',
+    'send-wallet-without-reads',
     '90f79bf6eb2c4f870365e785982e1f101e93b906',
     stranger,
     /WalletSendPreview shows another transaction: its recipient 0xa0ee/,

@@ -164,7 +164,7 @@ test('the answers above the stage use the fields of the visible card', async ({ 
 test('a refreshed quote and another view leave the focus in a field beside the stage', async ({
   page,
 }) => {
-  await openWorkbench(page, '?scenario=swap-rate-worse&step=14')
+  await openWorkbench(page, '?scenario=swap-rate-worse&step=16')
   // The button is on screen before the player has come to this step.
   await expect(page.locator('.wb-player-status')).toHaveAttribute('data-status', 'held')
   const dialog = stage(page).getByRole('dialog')

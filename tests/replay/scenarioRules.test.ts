@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { scenarios, type Step } from '../../src/scenarios/index.ts'
+import { openedByHost } from './openedByHost.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const suffix = '.scenario.ts'
@@ -21,6 +22,13 @@ const clauses = new Set(
 const ids = scenarios.map(({ id }) => id)
 const looks = (step: Step | undefined) => step !== undefined && 'expect' in step
 const coversOf = (step: Step) => ('expect' in step ? (step.covers ?? []) : [])
+/** The views that the host opens by their names. */
+const viewsOfHost = (steps: readonly Step[]) =>
+  steps.flatMap((step) =>
+    'do' in step && step.do === 'host.open' && step.view !== undefined ? [step.view] : [],
+  )
+const logsIn = (step: Step) =>
+  'do' in step && ['typeCode', 'social.continue', 'farcaster.approve'].includes(step.do)
 
 describe('the scenarios', () => {
   it('gives each scenario its own id', () => {
@@ -61,5 +69,22 @@ describe('the scenarios', () => {
   it('requires expectations: no scenario without one, and none that ends on an action', () => {
     const blind = scenarios.filter(({ steps }) => !looks(steps.at(-1)))
     expect(blind.map(({ id }) => id)).toEqual([])
+  })
+  it('reach their views by the buttons of the visitor, except those that a host opens for a reason', () => {
+    const listed = openedByHost.flatMap(({ opens }) => Object.entries(opens))
+    const found = scenarios.map(({ id, steps }) => [id, viewsOfHost(steps)] as const)
+    const opening = found.filter(([, views]) => views.length > 0)
+    expect(Object.fromEntries(opening)).toEqual(Object.fromEntries(listed))
+    expect(viewsOfHost([{ do: 'host.open', view: 'Swap' }])).toEqual(['Swap'])
+    expect(viewsOfHost([{ do: 'host.open' }, { do: 'host.close' }])).toEqual([])
+  })
+
+  it('log no one in where the reason is the account of a wallet', () => {
+    const ofWallets = openedByHost.filter(({ walletOnly }) => walletOnly)
+    const named = new Set(ofWallets.flatMap(({ opens }) => Object.keys(opens)))
+    const chosen = scenarios.filter(({ id }) => named.has(id))
+    expect(chosen).toHaveLength(named.size)
+    expect(chosen.filter(({ steps }) => steps.some(logsIn)).map(({ id }) => id)).toEqual([])
+    expect(logsIn({ do: 'typeCode', email: 'ada@example.com' })).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { beforeSwap } from './swapStory.mjs'
 const viewport = { width: 1_280, height: 800 }
 
 /** The scenario of which a past moment is shown, and the moment. */
-const lookedAt = { scenario: 'swap-price-moves', moment: 22 }
+const lookedAt = { scenario: 'swap-price-moves', moment: 24 }
 
 /** A swap that waits for a quote which a fault delays, and a step that does not wait for it. */
 const failing = {

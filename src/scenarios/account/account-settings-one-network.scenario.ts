@@ -1,5 +1,5 @@
-import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { reads, scenario, the } from '../dsl/builders.ts'
+import { connectWallet, openWalletSettings } from '../dsl/flows/flows.ts'
 
 export const accountSettingsOneNetwork = scenario({
   id: 'account-settings-one-network',
@@ -8,8 +8,7 @@ export const accountSettingsOneNetwork = scenario({
   options: { networks: ['eip155:1'] },
   steps: [
     ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'AccountSettings' },
-    sees('AccountSettings'),
+    ...openWalletSettings,
     reads('Ethereum', ['C-139']),
     { expect: 'element', target: the('button', 'Ethereum'), is: 'absent', covers: ['C-074'] },
   ],

@@ -1,4 +1,4 @@
-import { reads, scenario, sees } from '../dsl/builders.ts'
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const profilePicture = scenario({
@@ -14,7 +14,7 @@ export const profilePicture = scenario({
     { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [7] },
     reads('vera.eth'),
     { expect: 'pictures', count: 1, covers: ['C-307'] },
-    { do: 'host.open', view: 'AccountSettings' },
+    click('button', 'Account Settings'),
     sees('AccountSettings'),
     reads('vera.eth'),
     { expect: 'pictures', count: 1, covers: ['C-138'] },

@@ -1,5 +1,5 @@
 import { reads, scenario } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { connectWallet, openAccountOf } from '../dsl/flows/flows.ts'
 
 export const nameOnEthereum = scenario({
   id: 'name-on-ethereum',
@@ -17,7 +17,7 @@ export const nameOnEthereum = scenario({
     { do: 'chain.setName', name: 'quay.eth', account: 0, primary: true },
     { do: 'chain.setBalance', chainId: 'eip155:1', account: 0, wei: '1500000000000000000' },
     ...connectWallet('Emberfox', 'fox'),
-    ...openAccount,
+    ...openAccountOf('quay.eth'),
     reads('quay.eth', ['C-307']),
     { expect: 'balance', chainId: 'eip155:1', account: 'active', wei: '1500000000000000000' },
   ],

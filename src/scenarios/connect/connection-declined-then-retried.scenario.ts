@@ -1,5 +1,5 @@
-import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows/flows.ts'
+import { click, reads, scenario } from '../dsl/builders.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
 
 export const connectionDeclinedThenRetried = scenario({
   id: 'connection-declined-then-retried',
@@ -24,7 +24,6 @@ export const connectionDeclinedThenRetried = scenario({
     { do: 'wallet.approve', wallet: 'fox' },
     { expect: 'modal', open: false, covers: ['C-210'] },
     { expect: 'calls', name: 'wallet.eth_requestAccounts', times: 2 },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
   ],
 })

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows/flows.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
 
 export const walletLocked = scenario({
   id: 'wallet-locked',
@@ -14,7 +14,6 @@ export const walletLocked = scenario({
     { do: 'wallet.lock', wallet: 'harbor', locked: false },
     { do: 'wallet.approve', wallet: 'harbor' },
     { expect: 'modal', open: false },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
   ],
 })

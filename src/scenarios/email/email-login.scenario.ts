@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows/flows.ts'
+import { openAccount, submitEmail } from '../dsl/flows/flows.ts'
 
 export const emailLogin = scenario({
   id: 'email-login',
@@ -37,8 +37,7 @@ export const emailLogin = scenario({
       times: 1,
       covers: ['C-002'],
     },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { expect: 'element', target: the('tab', 'Tokens'), covers: ['A-006'] },
   ],
 })

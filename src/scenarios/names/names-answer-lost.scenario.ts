@@ -1,5 +1,5 @@
-import { click, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { click, scenario, seconds, the } from '../dsl/builders.ts'
+import { openNameField, signsName } from './registrationSteps.ts'
 
 export const namesAnswerLost = scenario({
   id: 'names-answer-lost',
@@ -14,13 +14,11 @@ export const namesAnswerLost = scenario({
     },
   ],
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'RegisterAccountName' },
-    sees('RegisterAccountName'),
+    ...openNameField,
     { do: 'type', target: the('textbox', 'Account name'), text: 'quayside' },
     { do: 'run', ms: 500 },
     click('button', 'Register name'),
-    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    ...signsName,
     { do: 'run', ms: seconds(31) },
     { expect: 'toast', text: 'Error registering name quayside.wcn.id', variant: 'error' },
     { expect: 'text', text: 'The signature is valid for 10 seconds', absent: true },

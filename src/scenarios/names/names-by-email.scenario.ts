@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows/flows.ts'
+import { chooseSettings, openSettings, submitEmail } from '../dsl/flows/flows.ts'
 
 const row = the('button', 'Choose account name')
 
@@ -11,7 +11,7 @@ export const namesByEmail = scenario({
     ...submitEmail('ada@example.com'),
     { do: 'typeCode', email: 'ada@example.com' },
     { expect: 'modal', open: false },
-    { do: 'host.open', view: 'AccountSettings' },
+    ...openSettings,
     { expect: 'element', target: row, is: 'enabled', covers: ['C-141', 'C-277'] },
     { do: 'click', target: row },
     sees('ChooseAccountName'),
@@ -44,7 +44,7 @@ export const namesByEmail = scenario({
     reads('lighthouse.wcn.id is yours'),
     click('button', "Let's Go!"),
     sees('Account'),
-    { do: 'host.open', view: 'AccountSettings' },
+    ...chooseSettings,
     reads('lighthouse.wcn.id', ['C-008']),
     { expect: 'element', target: row, is: 'absent', covers: ['C-277'] },
   ],

@@ -1,5 +1,5 @@
 import { reads, scenario, seconds, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { openNameField } from './registrationSteps.ts'
 
 export const namesCheckedSlowly = scenario({
   id: 'names-checked-slowly',
@@ -14,8 +14,7 @@ export const namesCheckedSlowly = scenario({
     },
   ],
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'RegisterAccountName' },
+    ...openNameField,
     type('textbox', 'Account name', 'quayside'),
     { do: 'run', ms: 500 },
     reads('Checking the name', ['C-237']),

@@ -1,5 +1,5 @@
 import { scenario, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { logIn } from '../dsl/flows/flows.ts'
 
 export const namesOwned = scenario({
   id: 'names-owned',
@@ -11,7 +11,7 @@ export const namesOwned = scenario({
       {
         name: 'lighthouse.wcn.id',
         registeredAt: 1_768_000_000_000,
-        addresses: { '60': '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+        addresses: { '60': '0x976EA74026E726554dB657fA54763abd0C3a0aa9' },
       },
     ],
   },
@@ -25,7 +25,9 @@ export const namesOwned = scenario({
     },
   ],
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    // The settings of an account with a name do not lead there.
     { do: 'host.open', view: 'RegisterAccountName' },
     {
       expect: 'element',

@@ -1,13 +1,17 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
+import { logIn, openAccountOf, openSettings } from '../dsl/flows/flows.ts'
+import { signsName } from './registrationSteps.ts'
 
 export const namesRegister = scenario({
   id: 'names-register',
   title: 'The visitor registers an account name, and the account shows it',
   tags: ['names', 'account', 'happy'],
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'ChooseAccountName' },
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...openSettings,
+    click('button', 'Choose account name'),
+    sees('ChooseAccountName'),
     { expect: 'title', is: 'Choose name', covers: ['C-061'] },
     click('button', 'Learn more about names'),
     {
@@ -29,7 +33,7 @@ export const namesRegister = scenario({
     { expect: 'calls', name: 'names.resolve', times: 1, covers: ['C-263', 'C-299'] },
     reads('Available', ['C-145', 'C-237']),
     { do: 'press', key: 'Enter' },
-    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    ...signsName,
     sees('RegisterAccountNameSuccess', ['C-262']),
     { expect: 'title', is: null },
     reads('quayside.wcn.id is yours'),
@@ -47,8 +51,9 @@ export const namesRegister = scenario({
     reads('quayside.wcn.id'),
     { do: 'host.close' },
     { do: 'reload' },
-    ...openAccount,
+    ...openAccountOf('quayside.wcn.id'),
     reads('quayside.wcn.id'),
+    // The settings of an account with a name do not lead there.
     { do: 'host.open', view: 'RegisterAccountName' },
     reads('You already own a name', ['C-260']),
     { expect: 'element', target: the('button', 'Register name'), is: 'disabled' },

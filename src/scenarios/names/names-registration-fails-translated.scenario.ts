@@ -1,15 +1,15 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
-import { firstRefused, registerInVain } from './registrationSteps.ts'
+import { firstRefused, openNameField, registerInVain } from './registrationSteps.ts'
 
 export const namesRegistrationFailsTranslated = scenario({
   id: 'names-registration-fails-translated',
-  title: "In German, a declined registration shows the wallet's own words and our texts translated",
+  title:
+    "In German, a declined registration shows the secure site's own words and our texts translated",
   tags: ['names', 'error', 'toast', 'fault', 'languages', 'mobile'],
   device: 'android',
   faults: firstRefused,
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
+    ...openNameField,
     { do: 'host.setLocale', locale: 'de' },
     ...registerInVain({
       field: 'Kontoname',

@@ -1,6 +1,5 @@
-import { click, reads, scenario, sees, seconds } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
-import { firstRefused, registerInVain } from './registrationSteps.ts'
+import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
+import { firstRefused, openNameField, registerInVain, signsName } from './registrationSteps.ts'
 
 const declined = 'You declined the request.'
 
@@ -17,21 +16,21 @@ export const namesRegistrationFails = scenario({
   tags: ['names', 'error', 'toast', 'fault'],
   faults: firstRefused,
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
+    ...openNameField,
     ...registerInVain({ field: 'Account name', button: 'Register name', declined, failed }),
     reads('If it keeps failing, check the time on this device.'),
     { expect: 'analytics', event: 'REGISTER_NAME_ERROR', times: 2, covers: ['C-323'] },
     { do: 'run', ms: 2500 },
     click('button', 'Register name'),
-    { do: 'wallet.ignore', wallet: 'fox', method: 'personal_sign' },
+    sees('ApproveTransaction'),
     { do: 'jump', ms: seconds(11) },
-    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    { do: 'frame.approve', method: 'personal_sign' },
     failed,
     reads('The signature is valid for 10 seconds'),
     sees('RegisterAccountName'),
     { do: 'run', ms: 2500 },
     click('button', 'Register name'),
-    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    ...signsName,
     sees('RegisterAccountNameSuccess'),
     reads('quayside.wcn.id is yours'),
   ],

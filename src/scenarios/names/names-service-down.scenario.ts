@@ -1,5 +1,5 @@
 import { reads, scenario, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { openNameField } from './registrationSteps.ts'
 
 export const namesServiceDown = scenario({
   id: 'names-service-down',
@@ -15,8 +15,7 @@ export const namesServiceDown = scenario({
     },
   ],
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'RegisterAccountName' },
+    ...openNameField,
     type('textbox', 'Account name', 'quayside'),
     { do: 'run', ms: 500 },
     {

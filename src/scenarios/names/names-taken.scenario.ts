@@ -1,13 +1,12 @@
 import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { openNameField, signsName } from './registrationSteps.ts'
 
 export const namesTaken = scenario({
   id: 'names-taken',
   title: 'A name is taken, and one of the suggestions is registered',
   tags: ['names', 'error'],
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'RegisterAccountName' },
+    ...openNameField,
     type('textbox', 'Account name', 'harbour'),
     { do: 'run', ms: 500 },
     reads('Registered', ['C-145', 'C-237']),
@@ -28,13 +27,13 @@ export const namesTaken = scenario({
     },
     { do: 'focus', target: the('textbox', 'Account name') },
     { do: 'press', key: 'Enter' },
-    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'frame', shown: false },
     click('button', 'Choose harbour1.wcn.id'),
     { expect: 'element', target: the('textbox', 'Account name'), value: 'harbour1' },
     { expect: 'element', target: the('textbox', 'Account name'), is: 'focused' },
     reads('Available'),
     click('button', 'Register name'),
-    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    ...signsName,
     sees('RegisterAccountNameSuccess'),
     reads('harbour1.wcn.id is yours'),
   ],

@@ -1,6 +1,6 @@
-import { click, scenario, sees, the, type } from '../dsl/builders.ts'
-import { logIn, openSettings } from '../dsl/flows/flows.ts'
+import { scenario, the, type } from '../dsl/builders.ts'
 import type { Step } from '../dsl/step.ts'
+import { openNameField } from './registrationSteps.ts'
 
 const field = the('textbox', 'Account name')
 
@@ -19,12 +19,7 @@ export const namesWrongInput = scenario({
   title: 'Names that are too short or have invalid characters are rejected',
   tags: ['names', 'error', 'validation'],
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    ...openSettings,
-    click('button', 'Choose account name'),
-    click('button', 'Choose name'),
-    sees('RegisterAccountName'),
+    ...openNameField,
     type('textbox', 'Account name', 'abc'),
     ...says('Name must be at least 4 characters long', ['C-257', 'C-258']),
     { do: 'retype', target: field, text: 'ab_cd' },

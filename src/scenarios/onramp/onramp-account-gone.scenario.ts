@@ -1,6 +1,6 @@
 import { scenario, sees } from '../dsl/builders.ts'
 import { connectWallet } from '../dsl/flows/flows.ts'
-import { beginPurchase } from '../dsl/flows/onrampFlows.ts'
+import { beginPurchase, openProviders } from '../dsl/flows/onrampFlows.ts'
 import type { Step } from '../dsl/step.ts'
 
 const ends: readonly Step[] = [
@@ -17,8 +17,7 @@ export const onrampAccountGone = scenario({
     ...ends,
     { expect: 'timer', label: 'onramp.poll', pending: false },
     ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'OnRampProviders' },
-    sees('OnRampProviders'),
+    ...openProviders,
     ...ends,
     ...connectWallet('Emberfox', 'fox'),
     { do: 'host.open', view: 'OnRampActivity' },

@@ -1,5 +1,6 @@
 import { click, reads, scenario, seconds } from '../dsl/builders.ts'
-import { ethereum, noLine, sendWithoutBlock } from './pendingSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet, started } from '../send/sendSteps.ts'
+import { ethereum, noLine } from './pendingSteps.ts'
 
 export const pendingElsewhere = scenario({
   id: 'pending-elsewhere',
@@ -7,7 +8,11 @@ export const pendingElsewhere = scenario({
   tags: ['pending', 'send', 'networks', 'account'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [
-    ...sendWithoutBlock,
+    ...openSendByHost,
+    ...review('Ether ETH', 'ETH', '1', recipients[3]),
+    { do: 'chain.automine', chainId: ethereum, on: false },
+    ...sendByWallet,
+    ...started,
     reads('Sending 1 ETH'),
     { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:8453' },
     { do: 'host.open' },

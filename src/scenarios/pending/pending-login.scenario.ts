@@ -1,7 +1,5 @@
-import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
-import { recipients, review, started } from '../send/sendSteps.ts'
-import { ethereum } from './pendingSteps.ts'
+import { reads, scenario, seconds } from '../dsl/builders.ts'
+import { ethereum, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingLogin = scenario({
   id: 'pending-login',
@@ -9,15 +7,7 @@ export const pendingLogin = scenario({
   tags: ['pending', 'send', 'email', 'mobile'],
   device: 'android',
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'WalletSend' },
-    ...review('Ether ETH', 'ETH', '1', recipients[3]),
-    { do: 'chain.automine', chainId: ethereum, on: false },
-    click('button', 'Send', { within: 'modal' }),
-    sees('ApproveTransaction'),
-    { do: 'frame.approve', method: 'eth_sendTransaction' },
-    ...started,
+    ...sendWithoutBlock,
     reads('Sending 1 ETH'),
     { do: 'chain.mine', chainId: ethereum },
     { do: 'run', ms: seconds(1) },

@@ -1,7 +1,7 @@
 import { click, reads, scenario, seconds } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows/flows.ts'
 import { hostPays } from '../chains/hostPays.ts'
-import { openSend, recipients, review, started } from '../send/sendSteps.ts'
+import { openSendByHost, recipients, review, started } from '../send/sendSteps.ts'
 import { ethereum, notVisible } from './pendingSteps.ts'
 
 /** The hash of a proposal to the other owners, which no chain knows. */
@@ -12,7 +12,7 @@ export const pendingMultisig = scenario({
   title: 'The hash of a multisig that no chain knows is never called dropped, also after a day',
   tags: ['pending', 'send', 'wallets', 'jump'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.answer', wallet: 'fox', result: proposal },

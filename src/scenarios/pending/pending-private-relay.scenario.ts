@@ -1,5 +1,6 @@
 import { reads, scenario, seconds } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows/flows.ts'
+import { sender } from '../send/sendSteps.ts'
 import { ethereum, notVisible, sendWithoutBlock, unknownToNode } from './pendingSteps.ts'
 
 export const pendingPrivateRelay = scenario({
@@ -24,6 +25,6 @@ export const pendingPrivateRelay = scenario({
     { do: 'run', ms: seconds(15) },
     reads('Sent 1 ETH'),
     { expect: 'balance', chainId: ethereum, account: 3, changedBy: '1000000000000000000' },
-    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: ethereum, account: sender, changedBy: 1 },
   ],
 })

@@ -1,4 +1,4 @@
-import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, the } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows/flows.ts'
 import { ethereum, hasLine, noLine, sendWithoutBlock, viewLink } from './pendingSteps.ts'
 
@@ -22,16 +22,14 @@ export const pendingSend = scenario({
     { do: 'host.close' },
     ...openAccount,
     reads('Sent 1 ETH'),
-    click('button', 'Activity', { within: 'modal' }),
-    sees('Transactions'),
+    click('tab', 'Activity'),
     reads('Confirmed'),
     reads('1.000 ETH'),
     { do: 'host.close' },
     { do: 'run', ms: seconds(60) },
     ...openAccount,
     noLine,
-    click('button', 'Activity', { within: 'modal' }),
-    sees('Transactions'),
+    click('tab', 'Activity'),
     reads('Confirmed'),
     { expect: 'element', target: the('list', 'Activity', { within: 'modal' }) },
   ],

@@ -1,5 +1,5 @@
 import { click, reads, scenario, seconds, the } from '../dsl/builders.ts'
-import { recipients, review, sendIt, started } from '../send/sendSteps.ts'
+import { chooseSend, recipients, review, sendIt, started } from '../send/sendSteps.ts'
 import { ethereum, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingSeveral = scenario({
@@ -8,7 +8,7 @@ export const pendingSeveral = scenario({
   tags: ['pending', 'send'],
   steps: [
     ...sendWithoutBlock,
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...review('USD Coin', 'USDC', '25', recipients[3]),
     ...sendIt,
     ...started,

@@ -20,6 +20,6 @@ export const pendingSlowChain = scenario({
     click('button', 'Dismiss: Sent 1 ETH'),
     noLine,
     sees('Account'),
-    { expect: 'element', target: the('button', 'Activity', { within: 'modal' }) },
+    { expect: 'element', target: the('tab', 'Activity', { within: 'modal' }) },
   ],
 })

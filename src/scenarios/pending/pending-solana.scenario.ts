@@ -1,9 +1,9 @@
 import { reads, scenario, seconds, the } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows/flows.ts'
-import { bothNamespaces } from '../dsl/flows/solanaFlows.ts'
+import { solanaInFront } from '../dsl/flows/solanaFlows.ts'
 import type { Step } from '../dsl/step.ts'
-import { review, started } from '../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from '../solana/money/solanaSendSteps.ts'
+import { openSend, review, started } from '../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from '../solana/money/solanaSendSteps.ts'
 
 const nodeIsDown: Step = {
   do: 'fault.add',
@@ -18,9 +18,9 @@ export const pendingSolana = scenario({
   id: 'pending-solana',
   title: 'The line of a Solana transfer survives a reload and a node that does not answer',
   tags: ['pending', 'solana', 'send', 'reload'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('Solana SOL', 'SOL', '0.5', solanaRecipients[3]),
     nodeIsDown,
     ...sendOnIt,

@@ -23,6 +23,6 @@ export const lookAlikeUnchecked = scenario({
     click('button', 'Preview Send'),
     sees('WalletSendPreview'),
     { expect: 'element', target: the('alert', 'Compare the address') },
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
   ],
 })

@@ -25,8 +25,6 @@ export const nameOfAContract = scenario({
     reads('0xeEeE...EeEe'),
     click('button', 'Network Ethereum'),
     click('button', 'Polygon', { exact: false, within: 'modal' }),
-    sees('SwitchNetwork'),
-    { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
     sees('WalletSend'),
     reads('This name has no address on this network'),
     ...chooseToken('USD Coin'),

@@ -1,5 +1,4 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { openActivity } from '../activity/activityFlows.ts'
 import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 // Turned around by U+202E, taken apart by U+200B, broken by U+2028: what a visitor must not be shown.
@@ -58,7 +57,8 @@ export const unreadableLetters = scenario({
     reads('0xf3...2266'),
     { expect: 'text', text: 'moc.elpmaxe', absent: true },
     { expect: 'text', text: 'ada\u202E', absent: true },
-    ...openActivity,
+    click('button', 'Activity'),
+    sees('Transactions'),
     reads('US DC'),
     { expect: 'text', text: 'US\u200BDC', absent: true },
     { expect: 'text', text: 'DC\u202E', absent: true },

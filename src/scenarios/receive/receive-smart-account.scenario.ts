@@ -1,5 +1,10 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
+import {
+  becomeSmartAccount,
+  leaveSettings,
+  openAccountOnBase,
+} from '../smart-account/smartAccountSteps.ts'
+import { chooseReceive } from './receiveSteps.ts'
 
 export const receiveSmartAccount = scenario({
   id: 'receive-smart-account',
@@ -7,21 +12,22 @@ export const receiveSmartAccount = scenario({
   tags: ['receive', 'smart-account'],
   options: { networks: ['eip155:1', 'eip155:137', 'eip155:8453'] },
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Base', { exact: false, within: 'modal' }),
-    { do: 'host.open', view: 'WalletCompatibleNetworks' },
+    ...openAccountOnBase,
+    ...chooseReceive,
+    click('button', 'Only receive assets on', { exact: false }),
+    sees('WalletCompatibleNetworks'),
     { expect: 'element', target: the('listitem'), count: 3 },
-    { do: 'host.open', view: 'AccountSettings' },
-    click('button', 'Use smart account'),
-    { expect: 'element', target: the('button', 'Use standard account'), is: 'enabled' },
-    { do: 'host.open', view: 'WalletCompatibleNetworks' },
+    click('button', 'Back'),
+    click('button', 'Back'),
+    sees('Account'),
+    ...becomeSmartAccount,
+    ...leaveSettings,
+    ...chooseReceive,
+    reads('Only receive assets on Base', ['A-068']),
+    click('button', 'Only receive assets on Base', { exact: false }),
     sees('WalletCompatibleNetworks'),
     { expect: 'title', is: 'Compatible Networks', covers: ['A-088'] },
     { expect: 'element', target: the('listitem'), count: 1, covers: ['A-071'] },
     reads('Base', ['A-071']),
-    { do: 'host.open', view: 'WalletReceive' },
-    reads('Only receive assets on Base', ['A-068']),
   ],
 })

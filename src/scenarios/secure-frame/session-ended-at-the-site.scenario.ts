@@ -1,5 +1,6 @@
-import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
+import { chooseNetwork } from '../dsl/flows/solanaFlows.ts'
 
 export const sessionEndedAtTheSite = scenario({
   id: 'session-ended-at-the-site',
@@ -10,8 +11,8 @@ export const sessionEndedAtTheSite = scenario({
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'world.patch', patch: { secureSession: null } },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Polygon', { exact: false, within: 'modal' }),
+    ...openAccount,
+    ...chooseNetwork('Polygon'),
     sees('Connect'),
     reads('Your login has ended'),
     reads('Log in again to continue.'),

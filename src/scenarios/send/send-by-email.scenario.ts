@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
-import { recipients, review, started } from './sendSteps.ts'
+import { logIn, openAccount } from '../dsl/flows/flows.ts'
+import { chooseSend, recipients, review, started } from './sendSteps.ts'
 
 export const sendByEmail = scenario({
   id: 'send-by-email',
@@ -9,10 +9,8 @@ export const sendByEmail = scenario({
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
-    { do: 'host.open' },
-    sees('Account'),
-    click('button', 'Send', { within: 'modal' }),
-    sees('WalletSend'),
+    ...openAccount,
+    ...chooseSend,
     {
       expect: 'analytics',
       event: 'OPEN_SEND',

@@ -1,5 +1,13 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { chooseToken, openSend, recipients, sendIt, started, typeRecipient } from './sendSteps.ts'
+import {
+  chooseToken,
+  openSend,
+  recipients,
+  sender,
+  sendIt,
+  started,
+  typeRecipient,
+} from './sendSteps.ts'
 
 const base = 'eip155:8453'
 
@@ -12,13 +20,11 @@ export const sendL1Fee = scenario({
     { do: 'price.set', symbol: 'ETH', usd: 3_000 },
     // A transfer has 56 bytes and its signature 68, so the fee is 0.00372 ether.
     { do: 'chain.setL1Fee', chainId: base, wei: '30000000000000' },
-    { do: 'chain.setBalance', chainId: base, account: 0, wei: '10000000000000000' },
+    { do: 'chain.setBalance', chainId: base, account: sender, wei: '10000000000000000' },
     ...openSend,
     click('button', 'Network Ethereum'),
     sees('Networks'),
     click('button', 'Base', { exact: false, within: 'modal' }),
-    sees('SwitchNetwork'),
-    { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
     sees('WalletSend'),
     ...chooseToken('Ether ETH'),
     ...typeRecipient(recipients[3]),

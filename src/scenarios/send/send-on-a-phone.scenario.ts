@@ -1,6 +1,5 @@
-import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
-import { recipients, review, started } from './sendSteps.ts'
+import { scenario, the } from '../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started } from './sendSteps.ts'
 
 export const sendOnAPhone = scenario({
   id: 'send-on-a-phone',
@@ -8,14 +7,10 @@ export const sendOnAPhone = scenario({
   tags: ['send', 'mobile', 'names', 'chain'],
   device: 'android',
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'WalletSend' },
+    ...openSend,
     ...review('Dai Stablecoin', 'DAI', '12.5', 'vera.eth'),
     { expect: 'element', target: the('img', `Full address: ${recipients[7]}`) },
-    click('button', 'Send', { within: 'modal' }),
-    sees('ApproveTransaction'),
-    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    ...sendIt,
     ...started,
     {
       expect: 'tokenBalance',

@@ -1,19 +1,25 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { bothNamespaces, connectSolana, solanaId } from '../dsl/flows/solanaFlows.ts'
-import { chooseToken, started, typeAmount, typeRecipient } from './sendSteps.ts'
+import { solanaId, solanaInFront } from '../dsl/flows/solanaFlows.ts'
+import {
+  chooseSend,
+  chooseToken,
+  openSend,
+  started,
+  typeAmount,
+  typeRecipient,
+} from './sendSteps.ts'
+import { sendOnIt } from '../solana/money/solanaSendSteps.ts'
 
-/** The wallet's other account, which it does not show. */
+/** Another test account. */
 const other = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
 
 export const sendOnSolana = scenario({
   id: 'send-on-solana',
   title: 'SOL is sent to a Solana address, and an EVM address is invalid there',
   tags: ['send', 'solana', 'chain'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...connectSolana,
-    { do: 'host.open', view: 'WalletSend' },
-    sees('WalletSend'),
+    ...openSend,
     ...chooseToken('Solana SOL'),
     typeAmount('SOL', '2.5'),
     ...typeRecipient('0x90F79bf6EB2c4f870365E785982E1f101E93b906'),
@@ -23,13 +29,12 @@ export const sendOnSolana = scenario({
     sees('WalletSendPreview'),
     reads('2.5 SOL'),
     { expect: 'element', target: the('img', `Full address: ${other}`) },
-    click('button', 'Send', { within: 'modal' }),
-    { do: 'wallet.approve', wallet: 'sol', method: 'solana:signAndSendTransaction' },
+    ...sendOnIt,
     ...started,
-    { expect: 'calls', name: 'wallet.solana:signAndSendTransaction', times: 1 },
+    { expect: 'calls', name: 'frame.solana_signAndSendTransaction', times: 1 },
     // The service keeps an answer for 10 s.
     { do: 'run', ms: 10000 },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...chooseToken('Solana SOL'),
     reads('Balance 497.499995'),
     { expect: 'analytics', event: 'SEND_SUCCESS', properties: { network: solanaId, amount: 2.5 } },

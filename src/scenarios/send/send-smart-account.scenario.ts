@@ -1,6 +1,10 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
-import { recipients, review, started, typeRecipient } from './sendSteps.ts'
+import { chooseSend, recipients, review, sendIt, started, typeRecipient } from './sendSteps.ts'
+import {
+  becomeSmartAccount,
+  leaveSettings,
+  openAccountOnBase,
+} from '../smart-account/smartAccountSteps.ts'
 
 export const sendSmartAccount = scenario({
   id: 'send-smart-account',
@@ -8,17 +12,15 @@ export const sendSmartAccount = scenario({
   tags: ['send', 'smart-account', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Base', { exact: false, within: 'modal' }),
-    { do: 'host.open', view: 'WalletSend' },
+    ...openAccountOnBase,
+    ...chooseSend,
     ...typeRecipient(recipients[3]),
     reads('0x90F7...b906'),
-    { do: 'host.open', view: 'AccountSettings' },
-    click('button', 'Use smart account'),
-    { expect: 'element', target: the('button', 'Use standard account'), is: 'enabled' },
-    { do: 'host.open', view: 'WalletSend' },
+    click('button', 'Back'),
+    sees('Account'),
+    ...becomeSmartAccount,
+    ...leaveSettings,
+    ...chooseSend,
     { expect: 'element', target: the('textbox', 'Address or name'), value: '', covers: ['C-232'] },
     {
       do: 'chain.setTokenBalance',
@@ -28,11 +30,8 @@ export const sendSmartAccount = scenario({
       units: '50000000',
     },
     { do: 'run', ms: 10000 },
-    { do: 'host.open', view: 'WalletSend' },
     ...review('USD Coin', 'USDC', '20', recipients[3]),
-    click('button', 'Send', { within: 'modal' }),
-    sees('ApproveTransaction'),
-    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    ...sendIt,
     ...started,
     {
       expect: 'tokenBalance',

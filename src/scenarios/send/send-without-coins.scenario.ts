@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../dsl/builders.ts'
-import { openSend, recipients, review } from './sendSteps.ts'
+import { openSendByHost, recipients, review } from './sendSteps.ts'
 
 const missing = the('alert', 'Not enough ETH for the network cost')
 
@@ -9,7 +9,7 @@ export const sendWithoutCoins = scenario({
   tags: ['send', 'gas', 'error', 'chain'],
   steps: [
     { do: 'chain.setBalance', chainId: 'eip155:1', account: 0, wei: '0' },
-    ...openSend,
+    ...openSendByHost,
     ...review('USD Coin', 'USDC', '5', recipients[3]),
     { expect: 'element', target: missing },
     { expect: 'text', text: 'Unavailable', absent: true },

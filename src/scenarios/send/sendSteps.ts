@@ -1,5 +1,6 @@
 import { click, sees, the } from '../dsl/builders.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import type { Expectation } from '../dsl/expectation.ts'
+import { connectWallet, logInToAccount } from '../dsl/flows/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
 /** EIP-55 addresses of public test accounts that are sent to, by their index. */
@@ -11,11 +12,23 @@ export const recipients = {
 /** ms until a recipient is looked up. */
 export const lookUp: Step = { do: 'run', ms: 300 }
 
-/** Emberfox is connected and WalletSend is open, empty. */
-export const openSend: readonly Step[] = [
+/** The account of ada@example.com, by its index. */
+export const sender = 6
+
+/** Opens WalletSend from the open account view of a login. */
+export const chooseSend: readonly Step[] = [
+  click('button', 'Send', { within: 'modal' }),
+  sees('WalletSend'),
+]
+
+/** Ada is logged in and WalletSend is open, empty. */
+export const openSend: readonly Step[] = [...logInToAccount('ada@example.com'), ...chooseSend]
+
+/** Emberfox is connected and WalletSend is open, empty. The account of a wallet has no Send button: a host opens the view. */
+export const openSendByHost: readonly Step[] = [
   ...connectWallet('Emberfox', 'fox'),
   { do: 'host.open', view: 'WalletSend' },
-  { expect: 'view', is: 'WalletSend' },
+  sees('WalletSend'),
 ]
 
 /** Chooses a token by the beginning of its row, from an empty form. */
@@ -48,10 +61,23 @@ export function review(row: string, symbol: string, amount: string, to: string):
   ]
 }
 
-/** Sends what the preview shows; the wallet's owner approves. */
+/** Sends what the preview shows; Ada approves in the secure frame. */
 export const sendIt: readonly Step[] = [
   click('button', 'Send', { within: 'modal' }),
+  sees('ApproveTransaction'),
+  { do: 'frame.approve', method: 'eth_sendTransaction' },
+]
+
+/** Sends what the preview shows; Emberfox's owner approves. */
+export const sendByWallet: readonly Step[] = [
+  click('button', 'Send', { within: 'modal' }),
   { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
+]
+
+/** The secure frame was asked for nothing. */
+export const nothingAsked: readonly Expectation[] = [
+  { expect: 'frame', shown: false },
+  { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
 ]
 
 /** The transfer is on its way and the account is on screen. */
@@ -62,7 +88,7 @@ export const started: readonly Step[] = [
 
 /** A transfer of 1 ETH is left while the wallet still asks for it, and one of 0.1 ETH stands in the preview. */
 export const leaveForAnother: readonly Step[] = [
-  ...openSend,
+  ...openSendByHost,
   ...review('Ether ETH', 'ETH', '1', recipients[3]),
   click('button', 'Send', { within: 'modal' }),
   { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { submitEmail } from '../dsl/flows/flows.ts'
+import { openModal, submitEmail } from '../dsl/flows/flows.ts'
 
 export const siweCancelSignOutFails = scenario({
   id: 'siwe-cancel-sign-out-fails',
@@ -25,7 +25,7 @@ export const siweCancelSignOutFails = scenario({
     click('button', 'Close'),
     { expect: 'modal', open: false },
     { do: 'reload' },
-    { do: 'host.open', view: 'Account' },
+    ...openModal,
     sees('Connect'),
   ],
 })

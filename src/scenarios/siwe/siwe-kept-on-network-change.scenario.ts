@@ -22,7 +22,6 @@ export const siweKeptOnNetworkChange = scenario({
     hostShows('Signed in as 0xf39F'),
     { expect: 'calls', name: 'siwe.signOut', times: 0 },
     { do: 'reload' },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
   ],
 })

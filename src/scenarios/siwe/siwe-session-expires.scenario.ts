@@ -1,5 +1,6 @@
 import { minutes, scenario, sees } from '../dsl/builders.ts'
 import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 
 export const siweSessionExpires = scenario({
   id: 'siwe-session-expires',
@@ -12,8 +13,7 @@ export const siweSessionExpires = scenario({
     { expect: 'timer', label: 'siwe.session', pending: true },
     { do: 'run', ms: minutes(55) },
     hostShows('Signed in as 0xf39F'),
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { do: 'run', ms: minutes(5) },
     sees('ConnectingSiwe'),
     hostShows('Not signed in.'),

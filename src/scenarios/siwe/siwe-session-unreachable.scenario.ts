@@ -1,5 +1,6 @@
-import { minutes, scenario, sees } from '../dsl/builders.ts'
+import { minutes, scenario } from '../dsl/builders.ts'
 import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 
 export const siweSessionUnreachable = scenario({
   id: 'siwe-session-unreachable',
@@ -20,7 +21,6 @@ export const siweSessionUnreachable = scenario({
     },
     { do: 'run', ms: minutes(10) },
     hostShows('Signed in as 0xf39F'),
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
   ],
 })

@@ -1,5 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { connectToSignIn, hostShows, signIn } from '../dsl/flows/siweFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 
 export const siweSignIn = scenario({
   id: 'siwe-sign-in',
@@ -37,8 +38,7 @@ export const siweSignIn = scenario({
       properties: { network: 'eip155:1', isSmartAccount: false },
       times: 1,
     },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { do: 'host.close' },
     { do: 'wallet.disconnect', wallet: 'fox' },
     hostShows('Not signed in.'),

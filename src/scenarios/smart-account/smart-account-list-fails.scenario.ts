@@ -1,5 +1,5 @@
-import { scenario, the, sees } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
+import { scenario, the } from '../dsl/builders.ts'
+import { logIn, openSettings } from '../dsl/flows/flows.ts'
 
 export const smartAccountListFails = scenario({
   id: 'smart-account-list-fails',
@@ -17,8 +17,7 @@ export const smartAccountListFails = scenario({
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false, covers: ['C-186', 'C-242'] },
-    { do: 'host.open', view: 'AccountSettings' },
-    sees('AccountSettings'),
+    ...openSettings,
     { expect: 'calls', name: 'frame.getSmartAccountEnabledNetworks', atLeast: 2 },
     {
       expect: 'element',

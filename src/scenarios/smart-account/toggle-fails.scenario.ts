@@ -1,5 +1,5 @@
 import { click, scenario, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
+import { chooseSettings, logIn } from '../dsl/flows/flows.ts'
 
 export const toggleFails = scenario({
   id: 'toggle-fails',
@@ -18,7 +18,7 @@ export const toggleFails = scenario({
   steps: [
     ...logIn('ada@example.com'),
     click('button', 'Do it later'),
-    { do: 'host.open', view: 'AccountSettings' },
+    ...chooseSettings,
     click('button', 'Use smart account'),
     { expect: 'calls', name: 'frame.setPreferredAccount', times: 1 },
     { expect: 'toast', text: 'Failed to switch the account', variant: 'error', covers: ['C-241'] },

@@ -1,5 +1,5 @@
 import { click, scenario, seconds, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
+import { chooseSettings, logIn } from '../dsl/flows/flows.ts'
 
 const toggle = the('button', 'Use smart account', { exact: false })
 
@@ -19,7 +19,7 @@ export const toggleSlowly = scenario({
   steps: [
     ...logIn('ada@example.com'),
     click('button', 'Do it later'),
-    { do: 'host.open', view: 'AccountSettings' },
+    ...chooseSettings,
     { expect: 'calls', name: 'frame.getUser', times: 1 },
     { do: 'click', target: toggle },
     { expect: 'element', target: toggle, is: 'busy', covers: ['C-231'] },

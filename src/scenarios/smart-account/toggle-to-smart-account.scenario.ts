@@ -1,5 +1,7 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
+import { chooseSettings, logIn, openSettings } from '../dsl/flows/flows.ts'
+import { leaveSettings } from './smartAccountSteps.ts'
+import { chooseNetwork } from '../dsl/flows/solanaFlows.ts'
 
 export const toggleToSmartAccount = scenario({
   id: 'toggle-to-smart-account',
@@ -9,16 +11,17 @@ export const toggleToSmartAccount = scenario({
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
-    { do: 'host.open', view: 'AccountSettings' },
+    ...openSettings,
     {
       expect: 'element',
       target: the('button', 'Use smart account'),
       is: 'absent',
       covers: ['C-280'],
     },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Base', { exact: false, within: 'modal' }),
-    { do: 'host.open', view: 'AccountSettings' },
+    ...leaveSettings,
+    ...chooseNetwork('Base'),
+    sees('Account'),
+    ...chooseSettings,
     click('button', 'Use smart account'),
     {
       expect: 'element',
@@ -47,7 +50,7 @@ export const toggleToSmartAccount = scenario({
       deployed: true,
       wei: '9900000000000000000',
     },
-    { do: 'host.open', view: 'AccountSettings' },
+    ...openSettings,
     click('button', 'Use standard account'),
     {
       expect: 'element',

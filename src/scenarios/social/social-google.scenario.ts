@@ -1,5 +1,6 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
 import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 
 export const socialGoogle = scenario({
   id: 'social-google',
@@ -52,8 +53,7 @@ export const socialGoogle = scenario({
       covers: ['C-002'],
     },
     { expect: 'timer', label: 'social.windowCheck', pending: false },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { expect: 'element', target: the('tab', 'Tokens'), covers: ['A-006'] },
   ],
 })

@@ -1,4 +1,4 @@
-import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, the } from '../dsl/builders.ts'
 import { logIn, openAccount } from '../dsl/flows/flows.ts'
 import { bothNamespaces, hostButton, solanaId } from '../dsl/flows/solanaFlows.ts'
 
@@ -30,7 +30,6 @@ export const solanaByEmail = scenario({
     { do: 'host.close' },
     { do: 'reload' },
     { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
   ],
 })

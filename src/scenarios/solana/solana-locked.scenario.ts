@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { openModal } from '../dsl/flows/flows.ts'
+import { openAccount, openModal } from '../dsl/flows/flows.ts'
 import { bothNamespaces, hostButton } from '../dsl/flows/solanaFlows.ts'
 
 export const solanaLocked = scenario({
@@ -15,8 +15,7 @@ export const solanaLocked = scenario({
     sees('ConnectingExternal'),
     { do: 'wallet.approve', wallet: 'sol' },
     { expect: 'modal', open: false },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { do: 'wallet.lock', wallet: 'sol', locked: true },
     { expect: 'modal', open: false, covers: ['C-236'] },
     { expect: 'element', target: hostButton('Connect Wallet') },

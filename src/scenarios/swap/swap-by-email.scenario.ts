@@ -1,6 +1,6 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
 import { logIn } from '../dsl/flows/flows.ts'
-import { choose, ethereum, fails, pay, review } from './swapSteps.ts'
+import { choose, ethereum, fails, openSwap, pay, review } from './swapSteps.ts'
 
 export const swapByEmail = scenario({
   id: 'swap-by-email',
@@ -9,10 +9,7 @@ export const swapByEmail = scenario({
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
-    { do: 'host.open' },
-    sees('Account'),
-    click('button', 'Swap'),
-    sees('Swap'),
+    ...openSwap,
     ...choose('Select token', 'USD Coin'),
     click('button', 'Switch the two tokens'),
     ...pay('100'),

@@ -1,6 +1,10 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows/flows.ts'
 import { choose, pay, review } from './swapSteps.ts'
+import {
+  becomeSmartAccount,
+  leaveSettings,
+  openAccountOnBase,
+} from '../smart-account/smartAccountSteps.ts'
 
 const base = 'eip155:8453'
 
@@ -10,14 +14,10 @@ export const swapBySmartAccount = scenario({
   tags: ['swap', 'smart-account', 'secure-frame', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Base', { exact: false, within: 'modal' }),
-    { do: 'host.open', view: 'AccountSettings' },
-    click('button', 'Use smart account'),
-    { expect: 'element', target: the('button', 'Use standard account'), is: 'enabled' },
-    { do: 'host.open', view: 'Swap' },
+    ...openAccountOnBase,
+    ...becomeSmartAccount,
+    ...leaveSettings,
+    click('button', 'Swap'),
     sees('Swap'),
     ...choose('Select token', 'USD Coin'),
     ...pay('1'),
@@ -35,7 +35,8 @@ export const swapBySmartAccount = scenario({
       account: 'active',
       atLeast: '3000000000',
     },
-    { do: 'host.open', view: 'Swap' },
+    click('button', 'Swap'),
+    sees('Swap'),
     ...choose('Select token', 'USD Coin'),
     click('button', 'Switch the two tokens'),
     ...pay('1000'),

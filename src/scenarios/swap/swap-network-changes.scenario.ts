@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { choose, ethereum, startSwap, paid, pay, review } from './swapSteps.ts'
+import { choose, ethereum, openSwap, paid, pay, review, startSwap } from './swapSteps.ts'
 
 export const swapNetworkChanges = scenario({
   id: 'swap-network-changes',
@@ -22,7 +22,7 @@ export const swapNetworkChanges = scenario({
     ...choose('Select token', 'USD Coin'),
     ...pay('2'),
     click('button', 'Close', { within: 'modal' }),
-    { do: 'host.open', view: 'Swap' },
+    ...openSwap,
     { expect: 'element', target: paid, value: '1', covers: ['A-118'] },
     { expect: 'element', target: the('button', 'USDC, change token'), is: 'absent' },
     { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 0 },

@@ -1,6 +1,6 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { logIn } from '../dsl/flows/flows.ts'
-import { ethereum } from './swapSteps.ts'
+import { ethereum, openSwap } from './swapSteps.ts'
 
 export const swapOnAPhone = scenario({
   id: 'swap-on-a-phone',
@@ -10,8 +10,7 @@ export const swapOnAPhone = scenario({
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
-    { do: 'host.open', view: 'Swap' },
-    sees('Swap'),
+    ...openSwap,
     click('button', 'Select token', { within: 'modal', nth: 0 }),
     sees('SwapSelectToken'),
     click('button', 'DAI', { nth: 0 }),

@@ -1,7 +1,7 @@
 import { click, reads, sees, the } from '../dsl/builders.ts'
 import type { Expectation } from '../dsl/expectation.ts'
 import type { Step } from '../dsl/step.ts'
-import { connectWallet } from '../dsl/flows/flows.ts'
+import { connectWallet, openAccount } from '../dsl/flows/flows.ts'
 
 export const ethereum = 'eip155:1'
 
@@ -10,7 +10,7 @@ export const paid = the('textbox', 'Amount to pay')
 export const received = the('textbox', 'Amount to receive')
 
 /** Opens Swap from the closed modal of a connected visitor. */
-export const openSwap: readonly Step[] = [{ do: 'host.open', view: 'Swap' }, sees('Swap')]
+export const openSwap: readonly Step[] = [...openAccount, click('button', 'Swap'), sees('Swap')]
 
 /** Connects Emberfox on Ethereum and opens Swap. */
 export const startSwap: readonly Step[] = [...connectWallet('Emberfox', 'fox'), ...openSwap]

@@ -1,5 +1,6 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { logIn, openAccount } from '../dsl/flows/flows.ts'
+import { chooseSend } from '../send/sendSteps.ts'
 
 const note = 'Only the 5,000 most valuable tokens are listed. This account holds more.'
 
@@ -14,11 +15,15 @@ export const tokensWithoutEnd = scenario({
     ...openAccount,
     reads('10,000.0000 ETH'),
     reads(note),
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     click('button', 'Select token'),
     sees('WalletSendSelectToken'),
     reads(note),
-    { do: 'host.open', view: 'Swap' },
+    click('button', 'Back'),
+    click('button', 'Back'),
+    sees('Account'),
+    click('button', 'Swap'),
+    sees('Swap'),
     click('button', 'Select token', { nth: 0 }),
     sees('SwapSelectToken'),
     reads(note),

@@ -1,5 +1,6 @@
-import { scenario, sees } from '../dsl/builders.ts'
+import { scenario } from '../dsl/builders.ts'
 import { connectPhone } from '../dsl/flows/walletConnectFlows.ts'
+import { openAccount } from '../dsl/flows/flows.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const message = '0x48656c6c6f'
@@ -27,8 +28,7 @@ export const walletconnectNotApproved = scenario({
       outcome: 'The wallet did not approve eth_signTransaction.',
     },
     { expect: 'phone', waiting: 0, sessions: 1 },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
   ],
 })

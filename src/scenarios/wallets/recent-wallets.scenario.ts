@@ -1,9 +1,9 @@
 import { click, scenario } from '../dsl/builders.ts'
-import { connectWallet, openAccount, openModal } from '../dsl/flows/flows.ts'
+import { connectWallet, openAccountOf, openModal } from '../dsl/flows/flows.ts'
 import type { Step } from '../dsl/step.ts'
 
-const leave: readonly Step[] = [
-  ...openAccount,
+const leave = (name: string): readonly Step[] => [
+  ...openAccountOf(name),
   click('button', 'Disconnect'),
   { expect: 'modal', open: false },
 ]
@@ -14,11 +14,11 @@ export const recentWallets = scenario({
   tags: ['wallets'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),
-    ...leave,
+    ...leave('0xf3...b92266'),
     ...connectWallet('Orbit Pocket', 'orbit'),
-    ...leave,
+    ...leave('orbit.pocket.eth'),
     ...connectWallet('Harborlight', 'harbor'),
-    ...leave,
+    ...leave('...'),
     ...openModal,
     {
       expect: 'order',

@@ -1,5 +1,5 @@
-import { reads, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows/flows.ts'
+import { click, reads, scenario, sees } from '../../dsl/builders.ts'
+import { connectWallet, openAccount, openWalletSettings } from '../../dsl/flows/flows.ts'
 
 export const accountGoneInEveryView = scenario({
   id: 'account-gone-in-every-view',
@@ -13,13 +13,13 @@ export const accountGoneInEveryView = scenario({
     { do: 'wallet.disconnect', wallet: 'fox' },
     { expect: 'modal', open: false, covers: ['C-236'] },
     ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'AccountSettings' },
-    sees('AccountSettings'),
+    ...openWalletSettings,
     reads('0xf3...2266'),
     { do: 'wallet.disconnect', wallet: 'fox' },
     { expect: 'modal', open: false, covers: ['C-236'] },
     ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'SwitchAddress' },
+    ...openAccount,
+    click('button', 'Switch address', { exact: false }),
     sees('SwitchAddress'),
     reads('0xf3...2266'),
     { do: 'wallet.disconnect', wallet: 'fox' },

@@ -1,15 +1,15 @@
 import { click, scenario, seconds, the } from '../../dsl/builders.ts'
 import { hostButton } from '../../dsl/flows/solanaFlows.ts'
-import { openSend, recipients, review, sendIt, started } from '../../send/sendSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet, started } from '../../send/sendSteps.ts'
 
 export const returnsLate = scenario({
   id: 'returns-late',
   title: 'A wallet that appears 10 s after a reload comes back by itself, with everything stored',
   tags: ['account', 'buttons', 'reload', 'fault'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     { do: 'wallet.misbehave', wallet: 'fox', behaviour: { startsAfterMs: 10_000 } },
     { do: 'reload' },

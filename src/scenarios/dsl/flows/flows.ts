@@ -26,8 +26,16 @@ export function submitEmail(email: string): readonly Step[] {
   ]
 }
 
-/** Opens the account view of the connected account. */
-export const openAccount: readonly Step[] = [{ do: 'host.open' }, { expect: 'view', is: 'Account' }]
+/** Opens the account view from the closed modal by the account button, which shows a profile name. */
+export function openAccountOf(name: string): readonly Step[] {
+  return [
+    click('button', name, { exact: false, within: 'page', nth: 0 }),
+    { expect: 'view', is: 'Account' },
+  ]
+}
+
+/** The same without a profile name: the account button shows the address cut, as `0xf3...b92266`. */
+export const openAccount: readonly Step[] = openAccountOf('...')
 
 /** Logs in with the code in the mail and ends on the next view. */
 export function logIn(email: string): readonly Step[] {
@@ -38,10 +46,24 @@ export function logIn(email: string): readonly Step[] {
   ]
 }
 
-/** Starts at the closed modal of a logged-in visitor and ends in the account's settings. */
-export const openSettings: readonly Step[] = [
-  ...openAccount,
+/** Logs in with the code in the mail and opens the account view. */
+export function logInToAccount(email: string): readonly Step[] {
+  return [...logIn(email), { expect: 'modal', open: false }, ...openAccount]
+}
+
+/** From the open account view of a login to the account's settings. */
+export const chooseSettings: readonly Step[] = [
   click('button', 'Profile', { exact: false }),
+  click('button', 'Account Settings'),
+  { expect: 'view', is: 'AccountSettings' },
+]
+
+/** Starts at the closed modal of a logged-in visitor and ends in the account's settings. */
+export const openSettings: readonly Step[] = [...openAccount, ...chooseSettings]
+
+/** Starts at the closed modal of a connected wallet and ends in the account's settings. */
+export const openWalletSettings: readonly Step[] = [
+  ...openAccount,
   click('button', 'Account Settings'),
   { expect: 'view', is: 'AccountSettings' },
 ]

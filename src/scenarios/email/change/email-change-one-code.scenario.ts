@@ -1,6 +1,7 @@
 import { reads, scenario, sees } from '../../dsl/builders.ts'
 import { personOf } from '../../dsl/personOf.ts'
 import { saveNewEmail } from './emailChangeSteps.ts'
+import { chooseSettings } from '../../dsl/flows/flows.ts'
 
 export const emailChangeOneCode = scenario({
   id: 'email-change-one-code',
@@ -14,7 +15,7 @@ export const emailChangeOneCode = scenario({
     { do: 'typeCode', email: 'ada@example.org' },
     sees('Account', ['C-195']),
     { expect: 'calls', name: 'frame.updateEmailPrimaryOtp', times: 0 },
-    { do: 'host.open', view: 'AccountSettings' },
+    ...chooseSettings,
     reads('ada@example.org'),
   ],
 })

@@ -1,5 +1,5 @@
 import { click, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { logIn, openModal } from '../../dsl/flows/flows.ts'
+import { logIn, openAccount, openModal } from '../../dsl/flows/flows.ts'
 import { isConnected } from './keptSteps.ts'
 
 const email = 'twin@example.com'
@@ -38,8 +38,7 @@ export const emailAccountsAfterBackgroundLogin = scenario({
     sees('SelectAddresses'),
     click('button', 'Continue'),
     { expect: 'modal', open: false },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { do: 'press', key: 'Escape' },
     { do: 'host.disconnect' },
     { do: 'run', ms: seconds(30) },

@@ -1,5 +1,5 @@
 import { click, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { logIn, openModal } from '../../dsl/flows/flows.ts'
+import { logIn, openAccount, openModal } from '../../dsl/flows/flows.ts'
 import { isConnected, nothingKept, oneMail } from './keptSteps.ts'
 
 export const emailLeftWhileChecking = scenario({
@@ -25,8 +25,7 @@ export const emailLeftWhileChecking = scenario({
     { expect: 'calls', name: 'frame.connectOtp', times: 1 },
     { expect: 'modal', open: false },
     nothingKept,
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { do: 'press', key: 'Escape' },
     { do: 'host.disconnect' },
     { do: 'run', ms: seconds(30) },

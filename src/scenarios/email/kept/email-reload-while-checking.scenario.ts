@@ -1,5 +1,5 @@
-import { scenario, seconds, sees } from '../../dsl/builders.ts'
-import { logIn } from '../../dsl/flows/flows.ts'
+import { scenario, seconds } from '../../dsl/builders.ts'
+import { logIn, openAccount } from '../../dsl/flows/flows.ts'
 import { isConnected, nothingKept } from './keptSteps.ts'
 
 export const emailReloadWhileChecking = scenario({
@@ -23,8 +23,7 @@ export const emailReloadWhileChecking = scenario({
     { expect: 'calls', name: 'frame.isConnected', times: 1 },
     { expect: 'analytics', event: 'CONNECT_SUCCESS', properties: { method: 'email' }, times: 1 },
     nothingKept,
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     { do: 'reload' },
     isConnected,
     { expect: 'analytics', event: 'CONNECT_SUCCESS', times: 0 },

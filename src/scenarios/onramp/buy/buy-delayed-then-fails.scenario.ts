@@ -1,5 +1,5 @@
-import { reads, scenario, seconds, sees } from '../../dsl/builders.ts'
-import { beginPurchase } from '../../dsl/flows/onrampFlows.ts'
+import { click, reads, scenario, seconds, sees } from '../../dsl/builders.ts'
+import { beginPurchase, openProviders } from '../../dsl/flows/onrampFlows.ts'
 
 export const buyDelayedThenFails = scenario({
   id: 'buy-delayed-then-fails',
@@ -15,8 +15,8 @@ export const buyDelayedThenFails = scenario({
     { do: 'run', ms: seconds(26) },
     { do: 'run', ms: seconds(3) },
     reads('Completed'),
-    { do: 'host.open', view: 'OnRampProviders' },
-    sees('OnRampProviders'),
+    click('button', 'Close', { within: 'modal' }),
+    ...openProviders,
     { do: 'click', target: { role: 'button', name: 'Coinbase', exact: false } },
     sees('BuyInProgress'),
     { do: 'onramp.delay' },

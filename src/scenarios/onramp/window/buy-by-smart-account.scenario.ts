@@ -1,6 +1,11 @@
-import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { logIn } from '../../dsl/flows/flows.ts'
+import { click, reads, scenario, sees } from '../../dsl/builders.ts'
 import { provider } from '../../dsl/flows/onrampFlows.ts'
+import {
+  becomeSmartAccount,
+  leaveSettings,
+  openAccountOnBase,
+} from '../../smart-account/smartAccountSteps.ts'
+import { chooseNetwork } from '../../dsl/flows/solanaFlows.ts'
 
 export const buyBySmartAccount = scenario({
   id: 'buy-by-smart-account',
@@ -9,14 +14,11 @@ export const buyBySmartAccount = scenario({
   tags: ['onramp', 'smart-account', 'money'],
   options: { networks: ['eip155:1', 'eip155:8453', 'eip155:11155111'] },
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Base', { exact: false, within: 'modal' }),
-    { do: 'host.open', view: 'AccountSettings' },
-    click('button', 'Use smart account'),
-    { expect: 'element', target: the('button', 'Use standard account'), is: 'enabled' },
-    { do: 'host.open', view: 'OnRampProviders' },
+    ...openAccountOnBase,
+    ...becomeSmartAccount,
+    ...leaveSettings,
+    click('button', 'Buy'),
+    sees('OnRampProviders'),
     { expect: 'element', target: provider('Coinbase'), is: 'enabled' },
     {
       expect: 'calls',
@@ -26,9 +28,10 @@ export const buyBySmartAccount = scenario({
         body: { defaultNetwork: 'base', destinationWallets: [{ blockchains: ['base'] }] },
       },
     },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Sepolia', { exact: false, within: 'modal' }),
-    { do: 'host.open', view: 'OnRampProviders' },
+    click('button', 'Back'),
+    ...chooseNetwork('Sepolia'),
+    sees('Account'),
+    click('button', 'Buy'),
     sees('OnRampProviders'),
     reads("Doesn't deliver to this account on Sepolia"),
     { expect: 'element', target: provider('Coinbase'), is: 'disabled' },

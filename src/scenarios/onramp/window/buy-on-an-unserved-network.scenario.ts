@@ -1,6 +1,7 @@
 import { click, reads, scenario, sees } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows/flows.ts'
+import { connectWallet, openAccount } from '../../dsl/flows/flows.ts'
 import { provider } from '../../dsl/flows/onrampFlows.ts'
+import { chooseNetwork } from '../../dsl/flows/solanaFlows.ts'
 
 export const buyOnAnUnservedNetwork = scenario({
   id: 'buy-on-an-unserved-network',
@@ -9,10 +10,11 @@ export const buyOnAnUnservedNetwork = scenario({
   options: { networks: ['eip155:1', 'eip155:11155111'] },
   steps: [
     ...connectWallet('Emberfox', 'fox'),
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Sepolia', { exact: false, within: 'modal' }),
+    ...openAccount,
+    ...chooseNetwork('Sepolia'),
     { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
-    { do: 'host.open', view: 'OnRampProviders' },
+    sees('Account'),
+    click('button', 'Buy crypto'),
     sees('OnRampProviders'),
     reads(
       "Coinbase doesn't deliver on Sepolia. What you buy arrives on Ethereum, or on the network you choose there.",

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../../dsl/builders.ts'
-import { logIn } from '../../dsl/flows/flows.ts'
+import { openAccountOnBase } from '../../smart-account/smartAccountSteps.ts'
 
 export const otherTabAccountType = scenario({
   id: 'other-tab-account-type',
@@ -7,10 +7,7 @@ export const otherTabAccountType = scenario({
   tags: ['secure-frame', 'smart-account', 'security'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    { do: 'host.open', view: 'Networks' },
-    click('button', 'Base', { exact: false, within: 'modal' }),
+    ...openAccountOnBase,
     { expect: 'activeAccount', chainId: 'eip155:8453', type: 'eoa' },
     { do: 'otherTab.accountType', type: 'smartAccount' },
     { expect: 'activeAccount', chainId: 'eip155:8453', type: 'smartAccount', deployed: false },

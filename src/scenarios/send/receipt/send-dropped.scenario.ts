@@ -1,17 +1,17 @@
 import { reads, scenario, seconds } from '../../dsl/builders.ts'
 import { hostPays } from '../../chains/hostPays.ts'
 import { notVisible } from '../../pending/pendingSteps.ts'
-import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { askWhy, openSendByHost, recipients, review, sendByWallet, started } from '../sendSteps.ts'
 
 export const sendDropped = scenario({
   id: 'send-dropped',
   title: 'A transfer that the node drops is not visible until another one uses its nonce',
   tags: ['send', 'chain', 'dropped', 'replaced'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     { do: 'chain.automine', chainId: 'eip155:1', on: false },
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     { do: 'chain.drop', chainId: 'eip155:1' },
     { do: 'run', ms: seconds(26) },

@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { askWhy, openSend, recipients, review, sender, sendIt, started } from '../sendSteps.ts'
 
 export const sendReplaced = scenario({
   id: 'send-replaced',
@@ -20,6 +20,6 @@ export const sendReplaced = scenario({
     reads('Another transaction from your wallet took its place'),
     { expect: 'noToast' },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
   ],
 })

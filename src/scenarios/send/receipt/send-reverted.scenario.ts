@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { askWhy, openSend, recipients, review, sender, sendIt, started } from '../sendSteps.ts'
 
 export const sendReverted = scenario({
   id: 'send-reverted',
@@ -11,7 +11,13 @@ export const sendReverted = scenario({
     { do: 'chain.automine', chainId: 'eip155:1', on: false },
     ...sendIt,
     ...started,
-    { do: 'chain.setTokenBalance', chainId: 'eip155:1', token: 'USDC', account: 0, units: '5' },
+    {
+      do: 'chain.setTokenBalance',
+      chainId: 'eip155:1',
+      token: 'USDC',
+      account: sender,
+      units: '5',
+    },
     { do: 'chain.mine', chainId: 'eip155:1' },
     { do: 'run', ms: 3000 },
     reads('Failed to send 100 USDC'),
@@ -19,6 +25,6 @@ export const sendReverted = scenario({
     reads('The network rejected it. Nothing was moved, but you paid the network fee.'),
     { expect: 'noToast' },
     { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: 3, changedBy: '0' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
   ],
 })

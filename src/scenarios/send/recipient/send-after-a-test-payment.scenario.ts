@@ -1,5 +1,6 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import {
+  chooseSend,
   chooseToken,
   lookUp,
   openSend,
@@ -26,7 +27,7 @@ export const sendAfterATestPayment = scenario({
     ...sendIt,
     ...started,
     { do: 'chain.poisonHistory', chainId, token: 'USDC', account: 'active', address: planted },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...chooseToken('USD Coin'),
     typeAmount('USDC', '2000'),
     { do: 'clipboard.set', text: planted },
@@ -39,7 +40,7 @@ export const sendAfterATestPayment = scenario({
       'It starts and ends like 0x90F7...b906, which you have used before, but it is a different address.',
     ),
     { expect: 'element', target: send, is: 'disabled' },
-    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'frame', shown: false },
     { expect: 'tokenBalance', chainId, token: 'USDC', account: planted, units: '0' },
     { expect: 'nonce', chainId, account: 'active', changedBy: 1 },
   ],

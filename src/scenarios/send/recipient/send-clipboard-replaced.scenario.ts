@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { chooseToken, lookUp, openSend, recipients, typeAmount } from '../sendSteps.ts'
+import { chooseToken, lookUp, openSend, recipients, sender, typeAmount } from '../sendSteps.ts'
 
 export const sendClipboardReplaced = scenario({
   id: 'send-clipboard-replaced',
@@ -25,7 +25,7 @@ export const sendClipboardReplaced = scenario({
     { expect: 'element', target: the('img', `Full address: ${recipients[7]}`), is: 'visible' },
     // Every character is drawn, too.
     reads(recipients[7]),
-    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+    { expect: 'frame', shown: false },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 0 },
   ],
 })

@@ -1,5 +1,6 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import {
+  chooseSend,
   chooseToken,
   openSend,
   recipients,
@@ -20,7 +21,7 @@ export const sendLookAlike = scenario({
     { expect: 'element', target: the('alert', 'Look-alike address'), is: 'absent' },
     ...sendIt,
     ...started,
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...chooseToken('Ether ETH'),
     typeAmount('ETH', '1'),
     ...typeRecipient(`0x90f7${'5'.repeat(32)}b906`),

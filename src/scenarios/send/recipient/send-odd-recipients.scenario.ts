@@ -7,7 +7,7 @@ export const sendOddRecipients = scenario({
   tags: ['send', 'security'],
   steps: [
     ...openSend,
-    ...typeRecipient('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
+    ...typeRecipient('0x976EA74026E726554dB657fA54763abd0C3a0aa9'),
     { expect: 'element', target: the('alert', 'Your own account') },
     ...typeRecipient('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
     { expect: 'element', target: the('alert', 'Token address') },

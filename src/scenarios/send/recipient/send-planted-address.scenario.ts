@@ -1,8 +1,8 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { connectWallet } from '../../dsl/flows/flows.ts'
+import { logIn, openAccount } from '../../dsl/flows/flows.ts'
 import type { Expectation } from '../../dsl/expectation.ts'
-import { openActivity } from '../../activity/activityFlows.ts'
 import {
+  chooseSend,
   chooseToken,
   lookUp,
   recipients,
@@ -33,26 +33,30 @@ export const sendPlantedAddress = scenario({
   tags: ['send', 'security', 'chain', 'clipboard', 'incident', 'shown'],
   world: { pastTransactions: 0 },
   steps: [
-    ...connectWallet('Emberfox', 'fox'),
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
     {
       do: 'host.request',
       method: 'eth_sendTransaction',
       params: [
         {
-          from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+          from: '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
           to: recipients[3],
           value: '0x6f05b59d3b20000',
         },
       ],
     },
-    { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    { expect: 'modal', open: false },
     { expect: 'hostRequest', method: 'eth_sendTransaction', outcome: 'done' },
     { do: 'chain.poisonHistory', chainId, token: 'USDC', account: 'active', address: planted },
-    ...openActivity,
+    ...openAccount,
+    click('tab', 'Activity'),
     { expect: 'element', target: the('link', 'sent 0.000 USDC To 0x90...b906', { exact: false }) },
     { expect: 'element', target: the('link', 'sent -0.500 ETH To 0x90...b906', { exact: false }) },
     sent(1),
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...chooseToken('Ether ETH'),
     typeAmount('ETH', '1'),
     { do: 'clipboard.set', text: planted },
@@ -70,7 +74,7 @@ export const sendPlantedAddress = scenario({
     { expect: 'element', target: send, is: 'enabled' },
     click('checkbox', compared),
     { expect: 'element', target: send, is: 'disabled' },
-    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'frame', shown: false },
     sent(1),
     click('button', 'Cancel'),
     sees('WalletSend'),

@@ -1,5 +1,13 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { chooseToken, openSend, recipients, sendIt, started, typeAmount } from '../sendSteps.ts'
+import {
+  chooseToken,
+  openSend,
+  recipients,
+  sender,
+  sendIt,
+  started,
+  typeAmount,
+} from '../sendSteps.ts'
 
 export const sendToAName = scenario({
   id: 'send-to-a-name',
@@ -23,6 +31,6 @@ export const sendToAName = scenario({
     ...sendIt,
     ...started,
     { expect: 'balance', chainId: 'eip155:1', account: 7, changedBy: '2000000000000000000' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
   ],
 })

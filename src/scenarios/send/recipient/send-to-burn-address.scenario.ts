@@ -1,5 +1,13 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { chooseToken, openSend, sendIt, started, typeAmount, typeRecipient } from '../sendSteps.ts'
+import {
+  chooseToken,
+  openSend,
+  sender,
+  sendIt,
+  started,
+  typeAmount,
+  typeRecipient,
+} from '../sendSteps.ts'
 
 const send = the('button', 'Send', { within: 'modal' })
 
@@ -26,7 +34,7 @@ export const sendToBurnAddress = scenario({
     typeAmount('USDC', '4'),
     click('button', 'Preview Send'),
     { expect: 'element', target: send, is: 'disabled' },
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
     click('checkbox', 'I know what this address is and want to continue'),
     ...sendIt,
     ...started,
@@ -34,7 +42,7 @@ export const sendToBurnAddress = scenario({
       expect: 'tokenBalance',
       chainId: 'eip155:1',
       token: 'USDC',
-      account: 0,
+      account: sender,
       changedBy: '-4000000',
     },
   ],

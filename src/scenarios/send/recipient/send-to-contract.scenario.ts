@@ -1,5 +1,13 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { chooseToken, openSend, sendIt, started, typeAmount, typeRecipient } from '../sendSteps.ts'
+import {
+  chooseToken,
+  openSend,
+  sender,
+  sendIt,
+  started,
+  typeAmount,
+  typeRecipient,
+} from '../sendSteps.ts'
 
 const send = the('button', 'Send', { within: 'modal' })
 
@@ -33,7 +41,7 @@ export const sendToContract = scenario({
       expect: 'tokenBalance',
       chainId: 'eip155:1',
       token: 'USDC',
-      account: 0,
+      account: sender,
       changedBy: '-5000000',
     },
   ],

@@ -1,5 +1,5 @@
 import { reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet, started } from '../sendSteps.ts'
 
 const ethereum = 'eip155:1'
 const send = the('button', 'Send', { within: 'modal' })
@@ -10,7 +10,7 @@ export const sendAccountChangesWhileSigning = scenario({
     'The account changes while the wallet asks: the order is dropped, and the next one is its own',
   tags: ['send', 'security', 'events'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     { do: 'click', target: send },
     { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },
@@ -21,7 +21,7 @@ export const sendAccountChangesWhileSigning = scenario({
     reads('Another request is open in your wallet'),
     { expect: 'element', target: send, is: 'disabled' },
     { do: 'wallet.reject', wallet: 'fox' },
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 0 },
     { expect: 'nonce', chainId: ethereum, account: 1, changedBy: 1 },

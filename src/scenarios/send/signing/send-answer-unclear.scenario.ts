@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet, started } from '../sendSteps.ts'
 
 export const sendAnswerUnclear = scenario({
   id: 'send-answer-unclear',
@@ -7,7 +7,7 @@ export const sendAnswerUnclear = scenario({
     'A wallet ends the request without a clear answer: the preview says that it may have been sent',
   tags: ['send', 'error', 'security'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.reject', wallet: 'fox', code: -32603, message: 'Request timed out' },
@@ -17,7 +17,7 @@ export const sendAnswerUnclear = scenario({
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.answer', wallet: 'fox', result: 'ok' },
     reads('It may have been sent'),
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     {
       expect: 'balance',

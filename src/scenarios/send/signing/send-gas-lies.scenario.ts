@@ -1,5 +1,5 @@
 import { reads, scenario, sees } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt } from '../sendSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet } from '../sendSteps.ts'
 
 const ethereum = 'eip155:1'
 
@@ -17,10 +17,10 @@ export const sendGasLies = scenario({
     },
   ],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     reads('$1,321.69'),
-    ...sendIt,
+    ...sendByWallet,
     sees('Account'),
     {
       expect: 'calls',

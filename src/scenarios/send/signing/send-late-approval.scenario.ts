@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review, typeAmount } from '../sendSteps.ts'
+import { openSendByHost, recipients, review, typeAmount } from '../sendSteps.ts'
 
 const ethereum = 'eip155:1'
 const send = the('button', 'Send', { within: 'modal' })
@@ -9,7 +9,7 @@ export const sendLateApproval = scenario({
   title: 'A transfer that is approved after the visitor left is reported with its own amount',
   tags: ['send', 'security', 'events'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     { do: 'click', target: send },
     { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },

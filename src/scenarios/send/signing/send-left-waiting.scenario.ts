@@ -1,12 +1,12 @@
 import { click, reads, scenario, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review } from '../sendSteps.ts'
+import { openSendByHost, recipients, review } from '../sendSteps.ts'
 
 export const sendLeftWaiting = scenario({
   id: 'send-left-waiting',
   title: 'The modal is closed while the wallet asks, and a late approval counts once',
   tags: ['send', 'chain', 'events'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },

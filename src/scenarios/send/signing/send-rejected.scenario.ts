@@ -1,12 +1,12 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet, started } from '../sendSteps.ts'
 
 export const sendRejected = scenario({
   id: 'send-rejected',
   title: 'The wallet rejects a transfer, and the visitor can try again',
   tags: ['send', 'rejected', 'error'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.reject', wallet: 'fox' },
@@ -14,7 +14,7 @@ export const sendRejected = scenario({
     sees('WalletSendPreview'),
     { expect: 'analytics', event: 'SEND_ERROR', properties: { token: 'ETH', amount: 1 }, times: 1 },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '1000000000000000000' },
   ],

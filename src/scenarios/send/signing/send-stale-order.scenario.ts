@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../../dsl/builders.ts'
-import { leaveForAnother, recipients, sendIt, started } from '../sendSteps.ts'
+import { leaveForAnother, recipients, sendByWallet, started } from '../sendSteps.ts'
 
 const ethereum = 'eip155:1'
 const send = the('button', 'Send', { within: 'modal' })
@@ -19,7 +19,7 @@ export const sendStaleOrder = scenario({
     { expect: 'noToast' },
     { expect: 'element', target: send, is: 'enabled' },
     { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 1 },
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     {
       expect: 'calls',

@@ -1,12 +1,12 @@
 import { scenario, sees, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review } from '../sendSteps.ts'
+import { openSendByHost, recipients, review } from '../sendSteps.ts'
 
 export const sendWalletElsewhere = scenario({
   id: 'send-wallet-elsewhere',
   title: 'Another account or network in the wallet clears the preview',
   tags: ['send', 'security', 'events'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('Ether ETH', 'ETH', '1', recipients[3]),
     { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [1] },
     sees('WalletSend'),

@@ -1,5 +1,5 @@
 import { scenario } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { openSendByHost, recipients, review, sendByWallet, started } from '../sendSteps.ts'
 
 export const sendWalletWithoutReads = scenario({
   id: 'send-wallet-without-reads',
@@ -14,9 +14,9 @@ export const sendWalletWithoutReads = scenario({
     },
   ],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('USD Coin', 'USDC', '25', recipients[3]),
-    ...sendIt,
+    ...sendByWallet,
     ...started,
     {
       expect: 'tokenBalance',

@@ -1,5 +1,12 @@
 import { click, scenario, the } from '../../dsl/builders.ts'
-import { chooseToken, openSend, recipients, typeAmount, typeRecipient } from '../sendSteps.ts'
+import {
+  chooseToken,
+  openSend,
+  recipients,
+  sender,
+  typeAmount,
+  typeRecipient,
+} from '../sendSteps.ts'
 
 const missing = the('alert', 'Not enough ETH for the network cost')
 
@@ -8,7 +15,7 @@ export const sendAllCoinsByHand = scenario({
   title: 'Typing the whole balance says that the network cost is missing',
   tags: ['send', 'gas', 'error'],
   steps: [
-    { do: 'chain.setBalance', chainId: 'eip155:1', account: 0, wei: '2000000000000000000' },
+    { do: 'chain.setBalance', chainId: 'eip155:1', account: sender, wei: '2000000000000000000' },
     ...openSend,
     ...chooseToken('Ether ETH'),
     typeAmount('ETH', '2'),

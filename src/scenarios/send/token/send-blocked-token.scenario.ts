@@ -27,6 +27,6 @@ export const sendBlockedToken = scenario({
     ...review('USD Coin', 'USDC', '10', recipients[3]),
     reads('This transfer would fail'),
     reads("The token's issuer has blocked one of the two accounts, or all transfers."),
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
   ],
 })

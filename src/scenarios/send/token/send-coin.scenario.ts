@@ -1,5 +1,13 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { chooseToken, lookUp, openSend, recipients, started, typeAmount } from '../sendSteps.ts'
+import {
+  chooseToken,
+  lookUp,
+  openSend,
+  recipients,
+  sender,
+  started,
+  typeAmount,
+} from '../sendSteps.ts'
 
 export const sendCoin = scenario({
   id: 'send-coin',
@@ -26,24 +34,24 @@ export const sendCoin = scenario({
     { expect: 'element', target: the('img', `Full address: ${recipients[3]}`), covers: ['A-064'] },
     { expect: 'element', target: the('button', 'Cancel'), is: 'enabled', covers: ['A-064'] },
     click('button', 'Send', { within: 'modal' }),
-    reads('Confirm in your wallet'),
+    sees('ApproveTransaction'),
     {
       expect: 'analytics',
       event: 'SEND_INITIATED',
       properties: { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: 1.5 },
     },
-    { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
     ...started,
     {
       expect: 'calls',
-      name: 'wallet.eth_sendTransaction',
+      name: 'frame.eth_sendTransaction',
       times: 1,
       arguments: { params: [{ to: recipients[3], data: '0x', value: '0x14d1120d7b160000' }] },
       covers: ['A-158'],
     },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '1500000000000000000' },
-    { expect: 'balance', chainId: 'eip155:1', account: 0, atMost: '9998500000000000000000' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'balance', chainId: 'eip155:1', account: sender, atMost: '9998500000000000000000' },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
     {
       expect: 'analytics',
       event: 'SEND_SUCCESS',

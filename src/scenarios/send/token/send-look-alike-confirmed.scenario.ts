@@ -1,5 +1,13 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { openSend, recipients, sendIt, started, typeAmount, typeRecipient } from '../sendSteps.ts'
+import {
+  openSend,
+  recipients,
+  sender,
+  sendIt,
+  started,
+  typeAmount,
+  typeRecipient,
+} from '../sendSteps.ts'
 
 /** The second letter and the last one are Cyrillic. */
 const symbol = 'U\u0405D\u0421'
@@ -36,13 +44,13 @@ export const sendLookAlikeConfirmed = scenario({
     reads(`This token calls itself ${symbol}, but it isn't the USDC known on Ethereum.`),
     reads('Contract 0x7011...0001'),
     { expect: 'element', target: send, is: 'disabled' },
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
     click('checkbox', "I've checked the contract and want to continue"),
     ...sendIt,
     ...started,
     {
       expect: 'calls',
-      name: 'wallet.eth_sendTransaction',
+      name: 'frame.eth_sendTransaction',
       times: 1,
       arguments: {
         params: [
@@ -58,7 +66,7 @@ export const sendLookAlikeConfirmed = scenario({
       expect: 'tokenBalance',
       chainId: 'eip155:1',
       token: 'TOLL',
-      account: 0,
+      account: sender,
       changedBy: '-25000000000000000000',
     },
     {
@@ -68,7 +76,7 @@ export const sendLookAlikeConfirmed = scenario({
       account: 3,
       changedBy: '24750000000000000000',
     },
-    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: 0, changedBy: '0' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: sender, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
   ],
 })

@@ -1,7 +1,17 @@
 import { click, reads, scenario, seconds, the } from '../../dsl/builders.ts'
 import type { Expectation } from '../../dsl/expectation.ts'
 import type { Step } from '../../dsl/step.ts'
-import { askWhy, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import {
+  askWhy,
+  chooseSend,
+  openSend,
+  recipients,
+  review,
+  sender,
+  sendIt,
+  started,
+} from '../sendSteps.ts'
+import { openAccount } from '../../dsl/flows/flows.ts'
 
 const ethereum = 'eip155:1'
 const refuses: Step = {
@@ -14,7 +24,7 @@ const plain: Step = { do: 'chain.setTokenCode', chainId: ethereum, token: 'LINK'
 const refused = 'This token refuses the transfer. Nothing was sent.'
 const nothingMoved: readonly Expectation[] = [
   { expect: 'tokenBalance', chainId: ethereum, token: 'LINK', account: 3, changedBy: '0' },
-  { expect: 'tokenBalance', chainId: ethereum, token: 'LINK', account: 0, changedBy: '0' },
+  { expect: 'tokenBalance', chainId: ethereum, token: 'LINK', account: sender, changedBy: '0' },
 ]
 
 export const sendRefusedByToken = scenario({
@@ -31,19 +41,21 @@ export const sendRefusedByToken = scenario({
     { do: 'host.close' },
     // The token changes between the preview and the click.
     plain,
-    { do: 'host.open', view: 'WalletSend' },
+    ...openAccount,
+    ...chooseSend,
     ...review('Chainlink', 'LINK', '10', recipients[3]),
     { expect: 'text', text: refused, absent: true },
     refuses,
     click('button', 'Send', { within: 'modal' }),
     reads('Stopped'),
     reads(refused),
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
     { do: 'host.close' },
     // And between the signature and the block.
     plain,
     { do: 'chain.automine', chainId: ethereum, on: false },
-    { do: 'host.open', view: 'WalletSend' },
+    ...openAccount,
+    ...chooseSend,
     ...review('Chainlink', 'LINK', '10', recipients[3]),
     ...sendIt,
     ...started,
@@ -56,6 +68,6 @@ export const sendRefusedByToken = scenario({
     reads('The network executed it, but the token did not carry it out.'),
     plain,
     ...nothingMoved,
-    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: ethereum, account: sender, changedBy: 1 },
   ],
 })

@@ -1,5 +1,5 @@
 import { click, reads, scenario, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review } from '../sendSteps.ts'
+import { nothingAsked, openSend, recipients, review, sender } from '../sendSteps.ts'
 
 const send = the('button', 'Send', { within: 'modal' })
 
@@ -16,17 +16,16 @@ export const sendRenamedToken = scenario({
     { do: 'click', target: send },
     reads("This token's contract has a different name than the one shown."),
     { expect: 'element', target: send, is: 'disabled' },
-    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    ...nothingAsked,
     { expect: 'tokenBalance', chainId: 'eip155:1', token: 'TOLL', account: 3, changedBy: '0' },
-    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'TOLL', account: 0, changedBy: '0' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'TOLL', account: sender, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 0 },
     // Under the name that it had on the screen it can be sent.
     { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'TOLL' },
     click('button', 'Cancel'),
     click('button', 'Preview Send'),
     { do: 'click', target: send },
-    { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
     {
       expect: 'tokenBalance',
       chainId: 'eip155:1',
@@ -34,6 +33,6 @@ export const sendRenamedToken = scenario({
       account: 3,
       changedBy: '24750000000000000000',
     },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
   ],
 })

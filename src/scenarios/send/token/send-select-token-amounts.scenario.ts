@@ -1,9 +1,9 @@
 import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import { humanPrices } from '../../tokens/holdings.ts'
-import { openSend } from '../sendSteps.ts'
+import { openSend, sender } from '../sendSteps.ts'
 
 const set = (token: string, units: string) =>
-  ({ do: 'chain.setTokenBalance', chainId: 'eip155:1', account: 0, token, units }) as const
+  ({ do: 'chain.setTokenBalance', chainId: 'eip155:1', account: sender, token, units }) as const
 
 export const sendSelectTokenAmounts = scenario({
   id: 'send-select-token-amounts',

@@ -1,12 +1,12 @@
 import { click, reads, scenario, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review } from '../sendSteps.ts'
+import { openSendByHost, recipients, review } from '../sendSteps.ts'
 
 export const sendSourcesDisagree = scenario({
   id: 'send-sources-disagree',
   title: "The wallet's node exposes a node that reports a wrong token",
   tags: ['send', 'security', 'fault', 'tokens', 'incident', 'stopped'],
   steps: [
-    ...openSend,
+    ...openSendByHost,
     ...review('USD Coin', 'USDC', '25', recipients[3]),
     {
       do: 'fault.add',

@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { openSend, recipients, review, sender, sendIt, started } from '../sendSteps.ts'
 
 export const sendTokenThatKeepsAPart = scenario({
   id: 'send-token-that-keeps-a-part',
@@ -23,7 +23,7 @@ export const sendTokenThatKeepsAPart = scenario({
       expect: 'tokenBalance',
       chainId: 'eip155:1',
       token: 'TOLL',
-      account: 0,
+      account: sender,
       changedBy: '-10000000000000000000',
     },
   ],

@@ -14,7 +14,7 @@ export const sendTwoNames = scenario({
     { expect: 'element', target: the('alert', 'This token has two names') },
     reads('It is shown as TOLL, and its contract calls it TO\u20aeL.'),
     { expect: 'element', target: send, is: 'disabled' },
-    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
     click('checkbox', "I've checked the contract and want to continue"),
     ...sendIt,
     ...started,

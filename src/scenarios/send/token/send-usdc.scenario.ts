@@ -1,5 +1,14 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { chooseToken, openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import {
+  chooseSend,
+  chooseToken,
+  openSend,
+  recipients,
+  review,
+  sender,
+  sendIt,
+  started,
+} from '../sendSteps.ts'
 
 export const sendUsdc = scenario({
   id: 'send-usdc',
@@ -14,7 +23,7 @@ export const sendUsdc = scenario({
     ...started,
     {
       expect: 'calls',
-      name: 'wallet.eth_sendTransaction',
+      name: 'frame.eth_sendTransaction',
       times: 1,
       arguments: {
         params: [
@@ -37,13 +46,13 @@ export const sendUsdc = scenario({
       expect: 'tokenBalance',
       chainId: 'eip155:1',
       token: 'USDC',
-      account: 0,
+      account: sender,
       changedBy: '-25123456',
     },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
     { expect: 'analytics', event: 'SEND_SUCCESS', properties: { amount: 25.123456 }, times: 1 },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...chooseToken('USD Coin'),
     reads('Balance 9,974.876544', ['A-189']),
   ],

@@ -1,5 +1,5 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+import { openSend, recipients, review, sender, sendIt, started } from '../sendSteps.ts'
 
 export const sendUsdt = scenario({
   id: 'send-usdt',
@@ -14,7 +14,7 @@ export const sendUsdt = scenario({
     ...started,
     {
       expect: 'calls',
-      name: 'wallet.eth_sendTransaction',
+      name: 'frame.eth_sendTransaction',
       times: 1,
       arguments: {
         params: [
@@ -37,11 +37,11 @@ export const sendUsdt = scenario({
       expect: 'tokenBalance',
       chainId: 'eip155:1',
       token: 'USDT',
-      account: 0,
+      account: sender,
       changedBy: '-25123456',
     },
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
-    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+    { expect: 'nonce', chainId: 'eip155:1', account: sender, changedBy: 1 },
     { expect: 'analytics', event: 'SEND_SUCCESS', properties: { amount: 25.123456 }, times: 1 },
   ],
 })

@@ -1,40 +1,38 @@
 import { minutes, reads, scenario, seconds } from '../../dsl/builders.ts'
-import { openAccount } from '../../dsl/flows/flows.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { chooseSend, openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaADayWithMoney = scenario({
   id: 'solana-a-day-with-money',
   title:
     'A day with money on Solana: an airdrop, coins, a first USDC, a token with a fee, and the rest',
   tags: ['solana', 'send', 'chain', 'tokens', 'happy'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
     { do: 'chain.airdrop', chainId: solanaId, account: 0, lamports: '10000000000' },
-    ...openSolanaSend,
+    ...openSend,
     ...review('Solana SOL', 'SOL', '3', solanaRecipients[4]),
     ...sendOnIt,
     ...started,
     { do: 'run', ms: minutes(30) },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...review('USD Coin', 'USDC', '40', solanaRecipients[4]),
     ...sendOnIt,
     ...started,
     { do: 'run', ms: minutes(30) },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...review('USD Coin', 'USDC', '2', solanaRecipients[4]),
     reads('<$0.01'),
     ...sendOnIt,
     ...started,
     { do: 'jump', ms: minutes(600) },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...review('Levy Token', 'LEVY', '100', solanaRecipients[4]),
     reads('Recipient gets 99 LEVY'),
     ...sendOnIt,
     ...started,
     { do: 'run', ms: seconds(11) },
-    ...openAccount,
     reads('506.9'),
     { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 4, changedBy: '42000000' },
     {

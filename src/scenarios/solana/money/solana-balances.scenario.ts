@@ -1,14 +1,14 @@
 import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { openSolanaSend } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend } from '../../send/sendSteps.ts'
 
 export const solanaBalances = scenario({
   id: 'solana-balances',
   title: 'The account lists its SOL and tokens, most valuable first',
   tags: ['solana', 'tokens'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     click('button', 'Select token'),
     sees('WalletSendSelectToken'),
     {
@@ -24,7 +24,8 @@ export const solanaBalances = scenario({
     },
     { do: 'chain.setTokenBalance', chainId: solanaId, token: 'USDC', account: 0, units: '0' },
     { do: 'run', ms: seconds(11) },
-    { do: 'host.open', view: 'WalletSendSelectToken' },
+    click('button', 'Back'),
+    click('button', 'Select token'),
     { expect: 'element', target: the('button', 'USD Coin', { exact: false }), is: 'absent' },
     reads('Levy Token'),
   ],

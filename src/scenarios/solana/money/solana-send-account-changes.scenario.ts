@@ -1,7 +1,7 @@
 import { scenario, sees, the } from '../../dsl/builders.ts'
 import { bothNamespaces } from '../../dsl/flows/solanaFlows.ts'
 import { review } from '../../send/sendSteps.ts'
-import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
+import { openSolanaSendByHost, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendAccountChanges = scenario({
   id: 'solana-send-account-changes',
@@ -9,11 +9,13 @@ export const solanaSendAccountChanges = scenario({
   tags: ['solana', 'send', 'security', 'events'],
   options: bothNamespaces,
   steps: [
-    ...openSolanaSend,
+    ...openSolanaSendByHost,
     ...review('USD Coin', 'USDC', '12.5', solanaRecipients[3]),
     { do: 'wallet.setAccounts', wallet: 'sol', accountIndexes: [1] },
     sees('WalletSend'),
     { expect: 'element', target: the('button', 'Select Token'), is: 'disabled' },
-    ...nothingSigned,
+    { expect: 'walletWaiting', wallet: 'sol', count: 0 },
+    { expect: 'calls', name: 'wallet.solana:signAndSendTransaction', times: 0 },
+    { expect: 'calls', name: 'wallet.solana:signTransaction', times: 0 },
   ],
 })

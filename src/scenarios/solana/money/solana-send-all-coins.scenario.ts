@@ -1,15 +1,15 @@
 import { click, scenario, sees, the } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { chooseToken, started, typeRecipient } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { chooseToken, openSend, started, typeRecipient } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendAllCoins = scenario({
   id: 'solana-send-all-coins',
   title: 'Max sends all SOL except the fee',
   tags: ['solana', 'send', 'chain'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...chooseToken('Solana SOL'),
     click('button', 'Max'),
     { expect: 'element', target: the('textbox', 'Amount in SOL'), value: '499.999995' },

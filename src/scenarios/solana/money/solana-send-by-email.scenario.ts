@@ -1,7 +1,7 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { logIn } from '../../dsl/flows/flows.ts'
-import { bothNamespaces, hostButton, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
+import { logIn, openAccount } from '../../dsl/flows/flows.ts'
+import { hostButton, solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { chooseSend, review, started } from '../../send/sendSteps.ts'
 import { solanaRecipients } from './solanaSendSteps.ts'
 
 const method = 'solana_signAndSendTransaction'
@@ -10,12 +10,12 @@ export const solanaSendByEmail = scenario({
   id: 'solana-send-by-email',
   title: 'An e-mail user on Solana sends SOL and a token, after cancelling once in the frame',
   tags: ['solana', 'send', 'email', 'secure-frame', 'chain', 'happy'],
-  options: { ...bothNamespaces, defaultChain: solanaId },
+  options: solanaInFront,
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
-    { do: 'host.open', view: 'WalletSend' },
-    sees('WalletSend'),
+    ...openAccount,
+    ...chooseSend,
     ...review('Solana SOL', 'SOL', '2.5', solanaRecipients[3]),
     click('button', 'Send', { within: 'modal' }),
     sees('ApproveTransaction'),
@@ -34,7 +34,7 @@ export const solanaSendByEmail = scenario({
     ...started,
     { expect: 'balance', chainId: solanaId, account: 3, changedBy: '2500000000' },
     { expect: 'balance', chainId: solanaId, account: 0, changedBy: '-2500005000' },
-    { do: 'host.open', view: 'WalletSend' },
+    ...chooseSend,
     ...review('USD Coin', 'USDC', '40', solanaRecipients[4]),
     click('button', 'Send', { within: 'modal' }),
     { expect: 'frame', shown: true, amount: '40 USDC' },

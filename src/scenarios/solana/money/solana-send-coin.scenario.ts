@@ -1,15 +1,15 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendCoin = scenario({
   id: 'solana-send-coin',
   title: 'A SOL transfer arrives exactly, and costs only the signature fee',
   tags: ['solana', 'send', 'chain', 'happy'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('Solana SOL', 'SOL', '0.123456789', solanaRecipients[3]),
     reads('<$0.01'),
     ...sendOnIt,

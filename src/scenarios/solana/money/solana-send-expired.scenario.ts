@@ -1,7 +1,7 @@
 import { click, scenario, seconds, sees } from '../../dsl/builders.ts'
 import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { openSolanaSendByHost, sendOnByWallet, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendExpired = scenario({
   id: 'solana-send-expired',
@@ -9,7 +9,7 @@ export const solanaSendExpired = scenario({
   tags: ['solana', 'send', 'error', 'chain'],
   options: bothNamespaces,
   steps: [
-    ...openSolanaSend,
+    ...openSolanaSendByHost,
     ...review('Solana SOL', 'SOL', '2', solanaRecipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.ignore', wallet: 'sol', method: 'solana:signAndSendTransaction' },
@@ -19,7 +19,7 @@ export const solanaSendExpired = scenario({
     sees('WalletSendPreview'),
     { expect: 'balance', chainId: solanaId, account: 0, changedBy: '0' },
     { expect: 'balance', chainId: solanaId, account: 3, changedBy: '0' },
-    ...sendOnIt,
+    ...sendOnByWallet,
     ...started,
     { expect: 'balance', chainId: solanaId, account: 3, changedBy: '2000000000' },
   ],

@@ -1,7 +1,7 @@
 import { click, scenario, seconds } from '../../dsl/builders.ts'
 import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
+import { openSolanaSendByHost, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendInTime = scenario({
   id: 'solana-send-in-time',
@@ -9,7 +9,7 @@ export const solanaSendInTime = scenario({
   tags: ['solana', 'send', 'chain'],
   options: bothNamespaces,
   steps: [
-    ...openSolanaSend,
+    ...openSolanaSendByHost,
     ...review('Solana SOL', 'SOL', '2', solanaRecipients[3]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.ignore', wallet: 'sol', method: 'solana:signAndSendTransaction' },

@@ -1,13 +1,13 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendLargestFee = scenario({
   id: 'solana-send-largest-fee',
   title: 'A transfer fee stops at its maximum',
   tags: ['solana', 'send', 'chain', 'tokens'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
     {
       do: 'chain.setTokenBalance',
@@ -16,7 +16,7 @@ export const solanaSendLargestFee = scenario({
       account: 0,
       units: '2000000000000',
     },
-    ...openSolanaSend,
+    ...openSend,
     ...review('Levy Token', 'LEVY', '1000', solanaRecipients[3]),
     reads('Recipient gets 995 LEVY'),
     ...sendOnIt,

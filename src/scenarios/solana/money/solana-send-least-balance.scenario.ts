@@ -1,7 +1,8 @@
 import { click, reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { chooseSend, openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { openAccount } from '../../dsl/flows/flows.ts'
 
 /** The key of a seed of sevens, which has no account. */
 const fresh = 'GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB'
@@ -12,14 +13,15 @@ export const solanaSendLeastBalance = scenario({
   title:
     'The preview names the least balance when an account would hold less SOL than Solana keeps',
   tags: ['solana', 'send', 'chain', 'error'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('Solana SOL', 'SOL', '0.00089087', fresh),
     reads('This transfer would fail'),
     reads(least),
     { do: 'host.close' },
-    { do: 'host.open', view: 'WalletSend' },
+    ...openAccount,
+    ...chooseSend,
     ...review('Solana SOL', 'SOL', '499.9995', solanaRecipients[3]),
     reads(least),
     // The wallet's node refuses it as well.
@@ -28,11 +30,12 @@ export const solanaSendLeastBalance = scenario({
     { expect: 'text', text: "says that the account can't pay for this", absent: true },
     { expect: 'balance', chainId: solanaId, account: 0, changedBy: '0' },
     { do: 'host.close' },
-    { do: 'host.open', view: 'WalletSend' },
+    ...openAccount,
+    ...chooseSend,
     ...review('Solana SOL', 'SOL', '0.00089088', fresh),
     { expect: 'text', text: 'This transfer would fail', absent: true },
     click('button', 'Send', { within: 'modal' }),
-    { do: 'wallet.approve', wallet: 'sol', method: 'solana:signAndSendTransaction' },
+    { do: 'frame.approve', method: 'solana_signAndSendTransaction' },
     ...started,
     { expect: 'balance', chainId: solanaId, account: 0, changedBy: '-895880' },
   ],

@@ -1,15 +1,15 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendNewAccount = scenario({
   id: 'solana-send-new-account',
   title: 'A token transfer to a new owner creates the token account, and the cost shows it',
   tags: ['solana', 'send', 'chain', 'tokens'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('USD Coin', 'USDC', '40', solanaRecipients[4]),
     { expect: 'text', text: '<$0.01', absent: true },
     reads('$0.3'),

@@ -1,19 +1,19 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review } from '../../send/sendSteps.ts'
-import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend, review } from '../../send/sendSteps.ts'
+import { nothingAskedOnSolana, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendNoFee = scenario({
   id: 'solana-send-no-fee',
   title: 'Without SOL for the fee, the preview says that a token transfer would fail',
   tags: ['solana', 'send', 'tokens', 'error'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
     { do: 'chain.setBalance', chainId: solanaId, account: 0, wei: '1000000' },
-    ...openSolanaSend,
+    ...openSend,
     ...review('USD Coin', 'USDC', '12.5', solanaRecipients[4]),
     reads('This transfer would fail'),
-    ...nothingSigned,
+    ...nothingAskedOnSolana,
     { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 4, changedBy: '0' },
   ],
 })

@@ -1,7 +1,7 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
 import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
 import { review } from '../../send/sendSteps.ts'
-import { openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
+import { openSolanaSendByHost, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendPreflight = scenario({
   id: 'solana-send-preflight',
@@ -9,7 +9,7 @@ export const solanaSendPreflight = scenario({
   tags: ['solana', 'send', 'error', 'chain'],
   options: bothNamespaces,
   steps: [
-    ...openSolanaSend,
+    ...openSolanaSendByHost,
     ...review('USD Coin', 'USDC', '12.5', solanaRecipients[1]),
     click('button', 'Send', { within: 'modal' }),
     { do: 'wallet.ignore', wallet: 'sol', method: 'solana:signAndSendTransaction' },

@@ -1,15 +1,15 @@
 import { scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendToken = scenario({
   id: 'solana-send-token',
   title: 'USDC moves between token accounts, and SOL pays only the fee',
   tags: ['solana', 'send', 'chain', 'tokens', 'happy'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('USD Coin', 'USDC', '12.5', solanaRecipients[1]),
     { expect: 'text', text: 'This transfer would fail', absent: true },
     ...sendOnIt,

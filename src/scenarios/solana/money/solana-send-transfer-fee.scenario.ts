@@ -1,15 +1,15 @@
 import { reads, scenario } from '../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../dsl/flows/solanaFlows.ts'
+import { openSend, review, started } from '../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
 
 export const solanaSendTransferFee = scenario({
   id: 'solana-send-transfer-fee',
   title: 'The preview of a Token-2022 token with a fee shows the amount that arrives',
   tags: ['solana', 'send', 'chain', 'tokens', 'security'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('Levy Token', 'LEVY', '100', solanaRecipients[3]),
     reads('This token takes a fee on every transfer'),
     reads('Recipient gets 99 LEVY'),

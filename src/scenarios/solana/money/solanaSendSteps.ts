@@ -1,4 +1,5 @@
-import { click } from '../../dsl/builders.ts'
+import { click, sees } from '../../dsl/builders.ts'
+import type { Expectation } from '../../dsl/expectation.ts'
 import { connectSolana } from '../../dsl/flows/solanaFlows.ts'
 import type { Step } from '../../dsl/step.ts'
 
@@ -9,22 +10,29 @@ export const solanaRecipients = {
   4: '8SFqwqnq4whPhs8icwHA2hQg3hUoN1qrCLK1SBx3WKwe',
 } as const
 
-/** Sol Harbor is connected and WalletSend is open, empty. */
-export const openSolanaSend: readonly Step[] = [
+/** Sol Harbor is connected and WalletSend is open, empty. The account of a wallet has no Send button: a host opens the view. */
+export const openSolanaSendByHost: readonly Step[] = [
   ...connectSolana,
   { do: 'host.open', view: 'WalletSend' },
-  { expect: 'view', is: 'WalletSend' },
+  sees('WalletSend'),
 ]
 
-/** Sends what the preview shows; the wallet's owner approves. */
+/** Sends what the preview shows; the login approves in the secure frame. */
 export const sendOnIt: readonly Step[] = [
+  click('button', 'Send', { within: 'modal' }),
+  sees('ApproveTransaction'),
+  { do: 'frame.approve', method: 'solana_signAndSendTransaction' },
+]
+
+/** Sends what the preview shows; Sol Harbor's owner approves. */
+export const sendOnByWallet: readonly Step[] = [
   click('button', 'Send', { within: 'modal' }),
   { do: 'wallet.approve', wallet: 'sol', method: 'solana:signAndSendTransaction' },
 ]
 
-/** Nothing was requested of the wallet, and nothing moved. */
-export const nothingSigned: readonly Step[] = [
-  { expect: 'walletWaiting', wallet: 'sol', count: 0 },
-  { expect: 'calls', name: 'wallet.solana:signAndSendTransaction', times: 0 },
-  { expect: 'calls', name: 'wallet.solana:signTransaction', times: 0 },
+/** The secure frame was asked for nothing. */
+export const nothingAskedOnSolana: readonly Expectation[] = [
+  { expect: 'frame', shown: false },
+  { expect: 'calls', name: 'frame.solana_signAndSendTransaction', times: 0 },
+  { expect: 'calls', name: 'frame.solana_signTransaction', times: 0 },
 ]

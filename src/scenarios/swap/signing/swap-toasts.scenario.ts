@@ -2,7 +2,7 @@ import type { KnownCall } from '../../../backends/mock/calls/knownCalls.ts'
 import { click, scenario, sees } from '../../dsl/builders.ts'
 import { connectWallet } from '../../dsl/flows/flows.ts'
 import type { Step } from '../../dsl/step.ts'
-import { choose, ethereum, fails, pay, review } from '../swapSteps.ts'
+import { choose, ethereum, fails, openSwap, pay, review } from '../swapSteps.ts'
 
 /** From now on only this call fails. */
 function breaks(target: KnownCall): readonly Step[] {
@@ -20,7 +20,7 @@ export const swapToasts = scenario({
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...breaks('swap.tokens'),
-    { do: 'host.open', view: 'Swap' },
+    ...openSwap,
     fails('Failed to initialize swap', ['A-171']),
     ...breaks('balances.balances'),
     click('button', 'Try again'),

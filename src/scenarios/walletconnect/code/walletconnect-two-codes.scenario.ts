@@ -1,5 +1,6 @@
-import { click, scenario, seconds, sees, the } from '../../dsl/builders.ts'
+import { click, scenario, seconds, the } from '../../dsl/builders.ts'
 import { openCode } from '../../dsl/flows/walletConnectFlows.ts'
+import { openAccount } from '../../dsl/flows/flows.ts'
 
 export const walletconnectTwoCodes = scenario({
   id: 'walletconnect-two-codes',
@@ -25,8 +26,7 @@ export const walletconnectTwoCodes = scenario({
       expect: 'element',
       target: the('button', '0xf3...b92266', { exact: false, within: 'page', nth: 0 }),
     },
-    { do: 'host.open' },
-    sees('Account'),
+    ...openAccount,
     click('button', 'Disconnect'),
     { expect: 'modal', open: false },
     { expect: 'phone', sessions: 0 },

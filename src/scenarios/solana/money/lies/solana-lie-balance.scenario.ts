@@ -1,13 +1,13 @@
 import { reads, scenario } from '../../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../../dsl/flows/solanaFlows.ts'
-import { review } from '../../../send/sendSteps.ts'
-import { openSolanaSend, sendOnIt, solanaRecipients } from '../solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../../dsl/flows/solanaFlows.ts'
+import { openSend, review } from '../../../send/sendSteps.ts'
+import { sendOnIt, solanaRecipients } from '../solanaSendSteps.ts'
 
 export const solanaLieBalance = scenario({
   id: 'solana-lie-balance',
   title: 'A balance service that lists missing tokens cannot move anything',
   tags: ['solana', 'send', 'security', 'fault', 'tokens'],
-  options: bothNamespaces,
+  options: solanaInFront,
   faults: [
     {
       id: 'lie',
@@ -17,7 +17,7 @@ export const solanaLieBalance = scenario({
     },
   ],
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('USD Coin', 'USDC', '90000', solanaRecipients[1]),
     reads('This transfer would fail'),
     ...sendOnIt,

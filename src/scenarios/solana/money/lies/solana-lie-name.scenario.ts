@@ -1,13 +1,13 @@
 import { reads, scenario, the } from '../../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../../dsl/flows/solanaFlows.ts'
-import { review } from '../../../send/sendSteps.ts'
-import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../../dsl/flows/solanaFlows.ts'
+import { openSend, review } from '../../../send/sendSteps.ts'
+import { nothingAskedOnSolana, solanaRecipients } from '../solanaSendSteps.ts'
 
 export const solanaLieName = scenario({
   id: 'solana-lie-name',
   title: 'A Solana token that a service calls USDC shows a warning',
   tags: ['solana', 'send', 'security', 'fault', 'tokens', 'incident', 'shown'],
-  options: bothNamespaces,
+  options: solanaInFront,
   faults: [
     {
       id: 'lie',
@@ -17,11 +17,11 @@ export const solanaLieName = scenario({
     },
   ],
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('Levy Token', 'USDC', '25', solanaRecipients[3]),
     reads("This token calls itself USDC, but it isn't the USDC known on Solana."),
     { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
-    ...nothingSigned,
+    ...nothingAskedOnSolana,
     { expect: 'tokenBalance', chainId: solanaId, token: 'LEVY', account: 0, changedBy: '0' },
   ],
 })

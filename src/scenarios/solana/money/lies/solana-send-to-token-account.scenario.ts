@@ -1,8 +1,8 @@
 import { scenario, the } from '../../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../../dsl/flows/solanaFlows.ts'
+import { solanaId, solanaInFront } from '../../../dsl/flows/solanaFlows.ts'
 import type { Step } from '../../../dsl/step.ts'
-import { chooseToken, typeAmount, typeRecipient } from '../../../send/sendSteps.ts'
-import { nothingSigned, openSolanaSend } from '../solanaSendSteps.ts'
+import { chooseToken, openSend, typeAmount, typeRecipient } from '../../../send/sendSteps.ts'
+import { nothingAskedOnSolana } from '../solanaSendSteps.ts'
 
 const refused = (address: string): readonly Step[] => [
   ...typeRecipient(address),
@@ -19,16 +19,16 @@ export const solanaSendToTokenAccount = scenario({
   id: 'solana-send-to-token-account',
   title: 'Token accounts, mints and programs are rejected as recipients',
   tags: ['solana', 'send', 'security', 'tokens'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...chooseToken('USD Coin'),
     typeAmount('USDC', '12.5'),
     ...refused('ASZ2TDDNJG2n42TxAezqNNzwWipykHrENDKMCoLKgzup'),
     ...refused('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
     ...refused('11111111111111111111111111111111'),
     ...refused('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'),
-    ...nothingSigned,
+    ...nothingAskedOnSolana,
     { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 0, changedBy: '0' },
   ],
 })

@@ -1,15 +1,15 @@
 import { click, reads, scenario } from '../../../dsl/builders.ts'
-import { bothNamespaces, solanaId } from '../../../dsl/flows/solanaFlows.ts'
-import { review, started } from '../../../send/sendSteps.ts'
-import { nothingSigned, openSolanaSend, sendOnIt, solanaRecipients } from '../solanaSendSteps.ts'
+import { solanaId, solanaInFront } from '../../../dsl/flows/solanaFlows.ts'
+import { openSend, review, started } from '../../../send/sendSteps.ts'
+import { nothingAskedOnSolana, sendOnIt, solanaRecipients } from '../solanaSendSteps.ts'
 
 export const solanaSendUnchecked = scenario({
   id: 'solana-send-unchecked',
   title: 'A recipient on Solana that the network cannot be asked about gets nothing until it can',
   tags: ['solana', 'send', 'security', 'fault'],
-  options: bothNamespaces,
+  options: solanaInFront,
   steps: [
-    ...openSolanaSend,
+    ...openSend,
     ...review('Solana', 'SOL', '2', solanaRecipients[3]),
     {
       do: 'fault.add',
@@ -22,7 +22,7 @@ export const solanaSendUnchecked = scenario({
     },
     click('button', 'Send', { within: 'modal' }),
     reads("The network couldn't be asked about this address. Nothing was sent."),
-    ...nothingSigned,
+    ...nothingAskedOnSolana,
     { do: 'fault.clear' },
     ...sendOnIt,
     ...started,
