@@ -65,6 +65,7 @@ async function buildBrowserFile(root, file, name, sources) {
       withoutLibraryStorage(),
       {
         name: 'foyerkit:browser',
+        enforce: 'pre',
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? code : undefined),
         // This file has no mode. It warns a developer by the address of the page.
