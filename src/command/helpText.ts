@@ -35,6 +35,7 @@ export const helpText = `
   --variant <name>       only this variant of the screens; may be repeated
   --a11y                 checks each expected view and the last step with axe; a violation fails the scenario
   --page <address>       the app in development, for recordings of its own page
+  --workbench <address>  the workbench that links of failures open; without it, the one that npx foyerkit serves now
 
   Options of explore:
   --page <address>       the app in development; without it, page in foyer.config

@@ -94,6 +94,17 @@ it.each([
     },
   ],
   [
+    ['replay', '--workbench', 'http://localhost:6000/'],
+    {
+      kind: 'replay',
+      paths: [],
+      tags: [],
+      repeat: 1,
+      isHeaded: false,
+      workbench: 'http://localhost:6000',
+    },
+  ],
+  [
     ['replay', '--json', 'out/results.json'],
     { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, json: 'out/results.json' },
   ],

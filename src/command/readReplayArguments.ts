@@ -1,6 +1,6 @@
 import { readOptions } from './options/readOptions.mjs'
 import { readNumber } from './options/readNumber.ts'
-import { readPage } from './options/readPage.ts'
+import { readPage, readWorkbench } from './options/readPage.ts'
 import { withReport } from './options/withReport.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
 
@@ -15,6 +15,7 @@ const options = {
   output: { type: 'string' },
   json: { type: 'string' },
   page: { type: 'string' },
+  workbench: { type: 'string' },
   patience: { type: 'string' },
   headed: { type: 'boolean' },
   screens: { type: 'boolean' },
@@ -58,6 +59,7 @@ export function readReplayArguments(
     ...given('output', values.output),
     ...given('json', values.json),
     ...readPage(values.page),
+    ...readWorkbench(values.workbench),
   }
 }
 

@@ -91,9 +91,9 @@ export interface FoyerControls {
 /** The parts of a play that the scenario lacks. */
 export interface PlayOptions {
   /** The secrets that its steps type, by name. */
-  readonly secrets?: Readonly<Record<string, string>>
+  readonly secrets?: Readonly<Record<string, string>> | undefined
   /** Origin of the pages that may receive a secret; that of the page that is open at the start if absent. */
-  readonly origin?: string
+  readonly origin?: string | undefined
 }
 
 /** Does the work, and names it in the report or the trace of a test. */

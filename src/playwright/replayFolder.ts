@@ -15,11 +15,11 @@ import { foyerTest } from './foyerTest.ts'
 /** Which scenarios are replayed, and where. */
 export interface ReplayFolderOptions {
   /** The page of the app that is opened before each scenario; the page of the recording if absent, else `/`. */
-  readonly url?: string
+  readonly url?: string | undefined
   /** The secrets that the steps type, by name. */
-  readonly secrets?: Readonly<Record<string, string>>
+  readonly secrets?: Readonly<Record<string, string>> | undefined
   /** Replays only scenarios with one of these tags; all if absent. */
-  readonly tags?: readonly string[]
+  readonly tags?: readonly string[] | undefined
 }
 
 /**
@@ -71,7 +71,7 @@ async function attachEnd(
   {
     recording,
     secrets,
-  }: { readonly recording: Scenario } & Required<Pick<ReplayFolderOptions, 'secrets'>>,
+  }: { readonly recording: Scenario; readonly secrets: Readonly<Record<string, string>> },
 ): Promise<void> {
   // A page that could not be operated has no calls; the first error says why.
   const calls = await foyer.calls().catch(() => [])

@@ -21,13 +21,13 @@ export interface SiweServerOptions {
    */
   readonly clients: Readonly<Record<number, SiweClient>>
   /** Storage for nonces and sessions. Defaults to the memory of this process. */
-  readonly store?: SiweStore
+  readonly store?: SiweStore | undefined
   /** In ms. Defaults to 24 hours. */
-  readonly sessionLifetime?: number
+  readonly sessionLifetime?: number | undefined
   /** Receives failures of the node or the store. Defaults to the console. */
-  readonly onError?: (error: unknown) => void
+  readonly onError?: ((error: unknown) => void) | undefined
   /** ms since epoch. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 export interface SiweServer {

@@ -1,5 +1,6 @@
 import { base as viemBase } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '../../tests/failOnConsole.ts'
 import type { Backend, BackendFactory } from '../backends/port/backend.ts'
 import type { FoyerOptions } from './core/options/config.ts'
 import { createTestConnection, testAddress, testConnector } from './testing/testConnection.ts'
@@ -36,6 +37,14 @@ describe('createFoyer', () => {
     expect(backend).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ projectId: 'project', eip6963: false, multiChainWallets }),
     )
+  })
+
+  it('warns in development about options that do not exist', async () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    expectConsole('warn', /createFoyer\(\) has no option "themeMod". Did you mean "themeMode"\?$/)
+    create({ themeMod: 'dark' } as Partial<FoyerOptions>)
+    vi.unstubAllEnvs()
+    await vi.dynamicImportSettled()
   })
 
   it('creates a widget without a window, and sends no requests', async () => {

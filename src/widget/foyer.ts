@@ -98,6 +98,15 @@ export function createFoyer(options: FoyerOptions): Foyer {
   })
   if (typeof made === 'function')
     failOption('backend', 'pass createRealBackend(), with its parentheses')
+  try {
+    if (process.env.NODE_ENV === 'development') {
+      void import('./core/options/warnOptions.ts').then(({ warnOptions }) =>
+        warnOptions(options, config.networks),
+      )
+    }
+  } catch {
+    // A page without a bundler has no `process`. Bundlers drop all of this from production builds.
+  }
   const backend = (options.inspect ?? observe) ? observeBackend(made, inspect) : made
   const host = createModalHost()
   const core = createCore({

@@ -42,3 +42,20 @@ test('each press of F7 goes one step back, also while the play that it asked for
   await page.keyboard.press('F7')
   await expect(status(page)).toHaveText(`Held ${total - 4}/${total}`)
 })
+
+test('text typed in Search during a play stays there, also after the play moved the focus into the stage', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page, '?scenario=email-login')
+  const search = page.getByRole('combobox', { name: 'Search scenarios' })
+  await player(page).getByRole('radio', { name: 'Slow' }).check({ force: true })
+  await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+  await search.pressSequentially('car')
+  await expect(page.locator('#wb-stage-frame')).toBeFocused()
+  await page.keyboard.type('t pay')
+  await page.keyboard.press('Backspace')
+  await expect(search).toHaveValue('cart pa')
+  await player(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(search).toHaveValue('cart pa')
+  expect(complaints).toEqual([])
+})

@@ -16,6 +16,9 @@ const development = [
   'src/backends/mock/scripts/startWallets.ts',
 ]
 
+const isInDevelopment = "process.env.NODE_ENV === 'development'"
+const isOnThisMachine = String.raw`/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname)`
+
 /**
  * Builds the files for a page without a bundler: `foyer.js`, which defines the global `foyerkit`, and beside it `integrity.json` with
  * the hash for its script tag; and `simulator.js`, of which development servers make the scripts that they give to a page.
@@ -62,8 +65,14 @@ async function buildBrowserFile(root, file, name, sources) {
       withoutLibraryStorage(),
       {
         name: 'foyerkit:browser',
+        enforce: 'pre',
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? code : undefined),
+        // This file has no mode. It warns a developer by the address of the page.
+        transform: (text, id) =>
+          id.startsWith(join(root, 'src'))
+            ? text.replace(isInDevelopment, () => isOnThisMachine)
+            : undefined,
       },
     ],
     build: {

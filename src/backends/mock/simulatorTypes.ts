@@ -29,49 +29,49 @@ export interface OutsideOrigins {
 
 /** The options of a simulated outside. */
 export interface SimulatorOptions {
-  readonly seed?: number
+  readonly seed?: number | undefined
   /** Virtual start time, ms since epoch. */
-  readonly startedAt?: number
-  readonly world?: WorldPatch
+  readonly startedAt?: number | undefined
+  readonly world?: WorldPatch | undefined
   /** A world kept across a reload; replaces seed, start and patch. */
-  readonly resume?: { readonly world: WorldState; readonly now: number }
-  readonly faults?: readonly KeptFault[]
+  readonly resume?: { readonly world: WorldState; readonly now: number } | undefined
+  readonly faults?: readonly KeptFault[] | undefined
   readonly origins: OutsideOrigins
   /** Separates this tab's chains and storage from those of other tabs. */
   readonly stageKey: string
-  readonly device?: DeviceProfile
+  readonly device?: DeviceProfile | undefined
   /**
    * Lets the simulator run on an origin that is not loopback, such as a preview that only developers open. Its wallets use public test
    * keys, so never set this where a visitor with real money can come.
    */
-  readonly allowPublicOrigin?: boolean
+  readonly allowPublicOrigin?: boolean | undefined
   /**
    * Hosts outside this machine that the page's own requests may reach: `api.example.org`, `*.example.org`. Loopback and the page's own
    * origin are always allowed.
    */
-  readonly allow?: readonly string[]
+  readonly allow?: readonly string[] | undefined
   /** Receives messages for the developer, each sentence once. */
-  readonly onProblem?: (sentence: string) => void
+  readonly onProblem?: ((sentence: string) => void) | undefined
   /**
    * True for a page of the simulator itself, such as the stage, without any host's code. The platform is simulated for its libraries, too
    * (time, randomness, visible elements).
    */
-  readonly ownsPage?: boolean
+  readonly ownsPage?: boolean | undefined
   /** Answers `/api/siwe/…` of the page's own origin as its sign-in server (wire 1.13); a host's page has its own one, or none. */
-  readonly hasSignInServer?: boolean
+  readonly hasSignInServer?: boolean | undefined
   /**
    * For unit tests in a DOM without a server: features that need a server (chains, e-mail and social logins, purchases) are omitted without
    * a warning.
    */
-  readonly withoutServer?: boolean
+  readonly withoutServer?: boolean | undefined
 }
 
 /** The simulator's options, all with defaults. A world kept across a reload is found automatically. */
 export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onProblem'> & {
   /** Whether wallets wait for a decision; if absent, only beside the panels. */
-  readonly asks?: boolean
+  readonly asks?: boolean | undefined
   /** Whether time is paused until it is run. */
-  readonly isPaused?: boolean
+  readonly isPaused?: boolean | undefined
 }
 
 /** The whole simulated outside of one page, and the production backend connected to it. */

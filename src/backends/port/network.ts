@@ -7,18 +7,18 @@ export interface Network {
   readonly name: string
   readonly chain: ChainNamespace
   /** Key of the picture at the wallet API (wire 1.3, W7). */
-  readonly imageId?: string
+  readonly imageId?: string | undefined
   readonly currency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   /** Its picture, https or data; the one at the wallet API when absent. */
-  readonly imageUrl?: string
+  readonly imageUrl?: string | undefined
   /** RPC URL of the host, used instead of the hosted service (open point 84). */
-  readonly rpcUrl?: string
+  readonly rpcUrl?: string | undefined
   /** Further RPC URLs, tried in order when the ones before do not answer. */
-  readonly rpcUrls?: readonly string[]
+  readonly rpcUrls?: readonly string[] | undefined
   /** Public RPC URL without a key, passed to a wallet that does not know the network (EIP-3085). */
-  readonly publicRpcUrl?: string
-  readonly explorerUrl?: string
-  readonly testnet?: boolean
+  readonly publicRpcUrl?: string | undefined
+  readonly explorerUrl?: string | undefined
+  readonly testnet?: boolean | undefined
 }
 
 /** The fields that Foyer reads of a viem or wagmi chain. */

@@ -24,6 +24,13 @@ import { createServicesOnDemand } from './servicesOnDemand.ts'
  * uses: the code of each service, of the secure frame and of WalletConnect loads with the first call.
  */
 export function createRealBackend(options: RealBackendOptions = {}): BackendFactory {
+  try {
+    if (process.env.NODE_ENV === 'development') {
+      void import('./warnOptions.ts').then(({ warnOptions }) => warnOptions(options))
+    }
+  } catch {
+    // A page without a bundler has no `process`. Bundlers drop all of this from production builds.
+  }
   return (context) => assemble(options, context)
 }
 

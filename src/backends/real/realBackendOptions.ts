@@ -1,5 +1,6 @@
 import type { Backend } from '../port/backend.ts'
 import type { EvmChain, Network } from '../port/network.ts'
+import type { Optional } from '../port/optional.ts'
 import type { OpenTabChannel } from '../port/tabChannel.ts'
 import type { ListedToken } from './chain/chainBalances.ts'
 import type { MountFrame } from './frame/frameElement.ts'
@@ -27,7 +28,8 @@ export type OptionalPort =
  * transactions sent with this widget.
  */
 type OwnPorts = {
-  readonly [Name in keyof Backend]?: Backend[Name] | (Name extends OptionalPort ? false : never)
+  readonly [Name in keyof Backend]?:
+    Backend[Name] | (Name extends OptionalPort ? false : never) | undefined
 }
 
 /** All optional. */
@@ -36,27 +38,27 @@ export interface RealBackendOptions extends OwnPorts {
    * `'none'` sets `false` for every such port that is not given. It leaves the wallets of this browser and the
    * networks' `rpcUrl`, which each network then needs.
    */
-  readonly services?: 'none'
+  readonly services?: 'none' | undefined
   /** The tokens whose balances are read from the chain without a balance service: the entries of a Token List. */
-  readonly tokenList?: readonly ListedToken[]
+  readonly tokenList?: readonly ListedToken[] | undefined
   /** Base addresses of the services (wire 1.1). */
-  readonly addresses?: Partial<ServiceAddresses>
-  readonly fetch?: Fetch
+  readonly addresses?: Optional<ServiceAddresses> | undefined
+  readonly fetch?: Fetch | undefined
   /** The page's window. Looked up on use, so a server needs none. */
-  readonly window?: Window
-  readonly sdk?: Partial<SdkIdentity>
+  readonly window?: Window | undefined
+  readonly sdk?: Optional<SdkIdentity> | undefined
   /** The Ethereum network for ENS; defaults to the widget's own network, else to the blockchain API. */
-  readonly mainnet?: Network | EvmChain
+  readonly mainnet?: Network | EvmChain | undefined
   /** The zone of account names (wire 1.6, open point 98). Defaults to `.wcn.id`. */
-  readonly nameSuffix?: string
+  readonly nameSuffix?: string | undefined
   /** Prefix of a login's storage keys (wire 2.8). Defaults to `@foyer/frame/`. */
-  readonly frameStoragePrefix?: string
+  readonly frameStoragePrefix?: string | undefined
   /** Puts the secure site's frame into the page. Defaults to the real frame. */
-  readonly mountFrame?: MountFrame
+  readonly mountFrame?: MountFrame | undefined
   /** Opens the channel on which the tabs of the site tell each other that the login changed. Defaults to BroadcastChannel. */
-  readonly openTabChannel?: OpenTabChannel
+  readonly openTabChannel?: OpenTabChannel | undefined
   /** Receives failures that no call rejects with: analytics, storage, malformed wallet events. Silent when absent. */
-  readonly onError?: (error: Error) => void
+  readonly onError?: ((error: Error) => void) | undefined
   /** Called with refused frame messages. */
-  readonly onRefused?: (refused: RefusedMessage) => void
+  readonly onRefused?: ((refused: RefusedMessage) => void) | undefined
 }

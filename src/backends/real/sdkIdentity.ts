@@ -1,3 +1,5 @@
+import type { Optional } from '../port/optional.ts'
+
 /** The identity of the SDK in requests to the services (wire 1.2). */
 export interface SdkIdentity {
   readonly type: string
@@ -5,6 +7,6 @@ export interface SdkIdentity {
 }
 
 /** In the format of the services: `{html|react|vue}-{adapter}-{semver}`. */
-export function sdkIdentity(own: Partial<SdkIdentity> = {}): SdkIdentity {
+export function sdkIdentity(own: Optional<SdkIdentity> = {}): SdkIdentity {
   return { type: own.type ?? 'w3m', version: own.version ?? 'react-ethers-0.1.0' }
 }

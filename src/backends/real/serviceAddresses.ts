@@ -1,3 +1,5 @@
+import type { Optional } from '../port/optional.ts'
+
 /** Base addresses of the public services (wire 1.1), without a trailing slash. */
 export interface ServiceAddresses {
   readonly walletApi: string
@@ -13,7 +15,7 @@ export interface ServiceAddresses {
 }
 
 /** The public services, with the host's changes. */
-export function serviceAddresses(own: Partial<ServiceAddresses> = {}): ServiceAddresses {
+export function serviceAddresses(own: Optional<ServiceAddresses> = {}): ServiceAddresses {
   return {
     walletApi: trimmed(own.walletApi ?? 'https://api.web3modal.org'),
     blockchainApi: trimmed(own.blockchainApi ?? 'https://rpc.walletconnect.org'),

@@ -46,6 +46,7 @@ export async function mergeShards(
     const plan: ReplayPlan = {
       scenarios: [],
       origin: '',
+      workbench: '',
       version,
       world: '',
       work,

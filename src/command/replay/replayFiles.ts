@@ -24,6 +24,7 @@ import { chooseScenarios } from './chooseScenarios.ts'
 import { countWords } from '../options/countWords.ts'
 import { hasSolana } from '../hasSolana.ts'
 import { missingParts } from '../missingParts.ts'
+import { findWorkbench } from '../options/findWorkbench.ts'
 import { describeResults } from './describeResults.ts'
 import { findRunFiles } from '../../playwright/files/findRunFiles.ts'
 import { nameOutputs } from './nameOutputs.ts'
@@ -58,6 +59,8 @@ export interface ReplayOptions {
   readonly json?: string
   /** Origin of the app, for recordings of its own page; that of the config if absent. */
   readonly page?: string
+  /** Origin of the workbench for the links of failures; the running one if absent. */
+  readonly workbench?: string
   /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
   readonly screens?: { readonly variants: readonly string[] }
   /** See `ReplayPlan`. */
@@ -107,6 +110,7 @@ export async function replayFiles(
       {
         scenarios,
         version,
+        workbench: options.workbench ?? (await findWorkbench()),
         world: host?.page.id ?? '',
         work,
         results: join(work, 'results.json'),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Served } from '../../server/serve/serveCommand.ts'
+import { servesFoyer } from '../options/servesFoyer.ts'
 
 /** The port of the pages in a run that takes screens: some pages show their address. */
 const screensPort = 4960
@@ -45,15 +46,5 @@ export async function serveForScreens({
     }
     hasSaid = true
     while (await isFoyer(screensPort)) await wait()
-  }
-}
-
-async function servesFoyer(port: number): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://localhost:${port}/__foyer/origins`)
-    return answer.ok && typeof Object(await answer.json()).host === 'string'
-  } catch {
-    // Nothing listens, or it is another program.
-    return false
   }
 }

@@ -27,6 +27,7 @@ interface FailedPage {
   readonly app?: string
 }
 
+const workbench = 'http://localhost:4851'
 const here = `${noteTypes.link}: `
 const inApp = `${noteTypes.linkInApp}: `
 
@@ -44,7 +45,7 @@ async function linksOf(run: RunFile, { url = '', server, answers = true, app }: 
   }
   await attachFailure((read) => (answers ? read(page) : Promise.resolve(undefined)), run, {
     planned: { file: '', name: '', title: '', tags: [], typesSecrets: false, output: 'a' },
-    plan: { repeat: 1, ...(app === undefined ? {} : { page: app }) },
+    plan: { repeat: 1, workbench, ...(app === undefined ? {} : { page: app }) },
     info: info as TestInfo,
   })
   const notes = info.annotations.map(({ type, description }) => `${type}: ${description}`)
@@ -54,7 +55,7 @@ async function linksOf(run: RunFile, { url = '', server, answers = true, app }: 
 it('links a failed run to the workbench, with its recording up to the failed step', async () => {
   const run = runOf({})
   const [note = ''] = await linksOf(run)
-  expect(note).toContain(`${here}http://localhost:4848/#recording=`)
+  expect(note).toContain(`${here}${workbench}/#recording=`)
   expect(JSON.parse(String(await textOfLink(note.slice(here.length))))).toEqual(run.recording)
 })
 

@@ -10,12 +10,9 @@ import { noteTypes } from './noteTypes.ts'
 import type { AskPage } from './playRun.ts'
 import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
 
-/** The workbench that `npx foyerkit` serves. */
-const workbench = 'http://localhost:4848'
-
 interface Failed {
   readonly planned: PlannedScenario
-  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat' | 'page'>
+  readonly plan: Pick<ReplayPlan, 'output' | 'report' | 'repeat' | 'page' | 'workbench'>
   readonly info: TestInfo
 }
 
@@ -35,10 +32,10 @@ export async function attachFailure(
   )
   const number = info.repeatEachIndex + 1
   const name = number === 1 ? planned.output : `${planned.output}-play-${number}`
-  const panels = await workbenchOf(ask, run, plan.page)
+  const panels = await workbenchOf(ask, run, plan)
   const link = await linkToRecording(panels, run.recording).catch(() => undefined)
   if (link !== undefined) {
-    const type = panels === workbench ? noteTypes.link : noteTypes.linkInApp
+    const type = panels === plan.workbench ? noteTypes.link : noteTypes.linkInApp
     info.annotations.push({ type, description: link })
   }
   if (plan.output !== undefined) {
@@ -74,7 +71,7 @@ export async function attachFailure(
 async function workbenchOf(
   ask: AskPage,
   { recording }: RunFile,
-  app: string | undefined,
+  { page: app, workbench }: Failed['plan'],
 ): Promise<string | undefined> {
   if (recording.page === undefined) return workbench
   return ask(async (page) => {

@@ -30,8 +30,10 @@ export interface ScreensPlan {
 /** Everything that the processes of Playwright need for a replay. JSON. */
 export interface ReplayPlan {
   readonly scenarios: readonly PlannedScenario[]
-  /** Origin of the served workbench; empty for a merge. */
+  /** Origin of the pages that this replay serves; empty for a merge. */
   readonly origin: string
+  /** Origin of the workbench for the links of failures; empty for a merge. */
+  readonly workbench: string
   /** Origin of the app whose own page recordings were made on; absent if none is named. */
   readonly page?: string
   /** Version of foyerkit. */

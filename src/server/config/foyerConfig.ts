@@ -8,51 +8,51 @@ import type { SetupContext } from './setupTypes.ts'
 /** An EVM chain of the host. A viem `Chain` is valid. */
 export interface ConfiguredChain extends Pick<EvmChain, 'id' | 'name' | 'nativeCurrency'> {
   /** URLs at which the local chain also answers when a page calls them. */
-  readonly rpcUrls?: EvmChain['rpcUrls']
-  readonly blockExplorers?: EvmChain['blockExplorers']
+  readonly rpcUrls?: EvmChain['rpcUrls'] | undefined
+  readonly blockExplorers?: EvmChain['blockExplorers'] | undefined
   readonly testnet?: boolean | undefined
   /**
    * JSON-RPC URL of the node whose chain the local one continues (a fork). A fork requires a network, and is reproducible only with
    * `forkBlockNumber`.
    */
-  readonly forkUrl?: string
+  readonly forkUrl?: string | undefined
   /** The latest block if absent. */
-  readonly forkBlockNumber?: number
+  readonly forkBlockNumber?: number | undefined
 }
 
 /** The host's own world in `foyer.config.ts`. Every field has a default. */
 export interface FoyerConfig {
   /** Seed of every random value; 1 if absent. */
-  readonly seed?: number
+  readonly seed?: number | undefined
   /** Virtual time at the start of a world, ms since epoch; 2026-01-15T12:00:00Z if absent. */
-  readonly startedAt?: number
+  readonly startedAt?: number | undefined
   /** EVM chains in addition to Ethereum, Polygon, Base and Sepolia. List one of those four only to fork it or to add URLs. */
-  readonly chains?: readonly ConfiguredChain[]
+  readonly chains?: readonly ConfiguredChain[] | undefined
   /**
    * Deploys the host's contracts and mints its tokens. Called once for each world before its chains answer any call, and again when they
    * are reset. It must do the same every time.
    */
-  readonly setup?: (context: SetupContext) => Promise<unknown> | void
+  readonly setup?: ((context: SetupContext) => Promise<unknown> | void) | undefined
   /** Changes to the world with which every page starts: lists replace, records merge. */
-  readonly world?: Omit<WorldPatch, 'seed' | 'startedAt' | 'chains'>
+  readonly world?: Omit<WorldPatch, 'seed' | 'startedAt' | 'chains'> | undefined
   /** Faults that are active from the start. */
-  readonly faults?: readonly FaultRule[]
+  readonly faults?: readonly FaultRule[] | undefined
   /** Folder in which the workbench saves recorded scenarios, relative to this file; `foyer-scenarios` if absent. */
-  readonly scenarios?: string
+  readonly scenarios?: string | undefined
   /**
    * Address of the app in development, such as `http://localhost:3000`: `npx foyerkit replay` plays recordings of the app there, and
    * `npx foyerkit` lets its pages save recordings. `--page` names another one.
    */
-  readonly page?: string
+  readonly page?: string | undefined
   /** The variants in which `npx foyerkit replay --screens` plays each scenario; light on a desktop and dark on a phone if absent. */
-  readonly screens?: { readonly variants: readonly ScreenVariant[] }
+  readonly screens?: { readonly variants: readonly ScreenVariant[] } | undefined
   /** The secrets that recordings type, by name, for `npx foyerkit replay`. No page receives this list. */
-  readonly secrets?: Readonly<Record<string, string>>
+  readonly secrets?: Readonly<Record<string, string>> | undefined
   /**
    * Whether `Date` and `Math.random` of the app's own pages follow the virtual clock and the seed; false if absent. A recording of a page that
    * uses them is played the same each time only with it.
    */
-  readonly ownsPage?: boolean
+  readonly ownsPage?: boolean | undefined
   /** The invariants of the app's own pages, for `npx foyerkit explore` and for a replay of its findings. No page receives them. */
-  readonly explore?: ExploreConfig
+  readonly explore?: ExploreConfig | undefined
 }

@@ -30,7 +30,7 @@ export interface Invariant {
 
 /** Settings of `npx foyerkit explore`. */
 export interface ExploreConfig {
-  readonly invariants?: readonly Invariant[]
+  readonly invariants?: readonly Invariant[] | undefined
   /** Parts of messages of the page's console and of its uncaught errors that are no finding. */
-  readonly ignore?: readonly string[]
+  readonly ignore?: readonly string[] | undefined
 }

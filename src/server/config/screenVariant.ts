@@ -3,16 +3,16 @@ export interface ScreenVariant {
   /** Lowercase letters, digits and hyphens: `dark-phone`. */
   readonly name: string
   /** That of the scenario if absent. On the page of an app, the setting of the browser. */
-  readonly theme?: 'light' | 'dark'
+  readonly theme?: 'light' | 'dark' | undefined
   /**
    * `phone` plays a scenario for a desktop in a window as narrow as that of a phone, with the same steps. A scenario for a phone is always
    * played on its own phone. `desktop` if absent.
    */
-  readonly device?: 'desktop' | 'phone'
+  readonly device?: 'desktop' | 'phone' | undefined
   /** BCP 47 tag of a language of the widget, to which it switches for each screen. On the page of an app, the language of the browser. */
-  readonly language?: string
+  readonly language?: string | undefined
   /** Zoom of the page, as a browser does it for large text; 1 if absent. */
-  readonly textScale?: number
+  readonly textScale?: number | undefined
 }
 
 /** The variants of a project that names none. */

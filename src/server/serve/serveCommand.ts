@@ -16,7 +16,7 @@ import { HttpProblem } from '../http/httpProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 
 /** First port to try if no port is requested. */
-const usualPort = 4848
+export const usualPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
 

@@ -28,25 +28,25 @@ export interface FoyerPluginOptions {
    * Port of the simulated sites on `localhost`, for a content policy that names it. If absent, a free one. The server does not start if the
    * port is taken.
    */
-  readonly sitesPort?: number
+  readonly sitesPort?: number | undefined
   /**
    * Hosts outside this machine that the app may reach in development, optionally with a port: `api.example.org`, `*.example.org`. Every
    * other request is blocked and named on the console. Loopback is always allowed.
    */
-  readonly allow?: readonly string[]
+  readonly allow?: readonly string[] | undefined
   /**
    * Adds simulated wallets to every page, for an app without Foyer's modal: `true`, or their options. An app with the modal already has
    * them.
    */
-  readonly wallets?: boolean | WalletPageOptions
+  readonly wallets?: boolean | WalletPageOptions | undefined
 }
 
 /** The options of the simulated wallets for an app without Foyer's modal. */
 export interface WalletPageOptions {
   /** Whether they wait for a decision; if absent, only beside the panels. */
-  readonly asks?: boolean
+  readonly asks?: boolean | undefined
   /** Whether one of them is `window.ethereum`; true if absent. */
-  readonly windowEthereum?: boolean
+  readonly windowEthereum?: boolean | undefined
 }
 
 /**

@@ -34,6 +34,7 @@ export async function loadLocale(
     const known = ['en', ...Object.keys(loaders)].join(', ')
     const problem = `Failed to find "${String(wanted)}" among the languages of the widget: it is shown in English. Known: ${known}.`
     noteFailure(core, 'locale.unknown', new FoyerError('config.invalid', problem))
+    warnHost(wanted, problem)
   }
   const { tag, known } = match ?? { tag: 'en', known: 'en' }
   const direction = directionOf(tag)
@@ -71,6 +72,19 @@ export async function loadLocale(
       const table: unknown = Reflect.get(texts, section)
       return Object(table)[key] as unknown
     },
+  }
+}
+
+/** In development only. A list may well have no known language: hosts pass that of the visitor's browser. */
+function warnHost(wanted: WantedLocales, problem: string) {
+  try {
+    if (process.env.NODE_ENV === 'development' && typeof wanted === 'string') {
+      void import('../../backends/port/development/warnOnce.ts').then(({ warnOnce }) =>
+        warnOnce(problem),
+      )
+    }
+  } catch {
+    // A page without a bundler has no `process`. Bundlers drop all of this from production builds.
   }
 }
 

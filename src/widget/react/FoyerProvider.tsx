@@ -13,7 +13,7 @@ export interface FoyerProviderProps {
    * The last session, as `readSession` of `foyerkit/ssr` reads it from a request. Shown until the session is restored.
    */
   readonly session?: RememberedSession | undefined
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
 }
 
 /**

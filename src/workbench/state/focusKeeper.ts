@@ -1,11 +1,12 @@
 import { focusedIn } from '../page/focusedIn.ts'
+import { editField } from './editField.ts'
 import type { StageLink } from './stageLink.ts'
 
 /** Restores the focus to the panels when a play has moved it into the stage, and keeps a person's keys from the page of a play. */
 export interface FocusKeeper {
   /**
    * Remembers the focused element. Until the play ends, no key that a person presses reaches the page of the stage: it goes to the
-   * remembered element, whose place is in the panels. Where the stage had the focus before, only F-keys count. The returned function restores the focus, and repeats this (a modal may open late) until a person enters
+   * remembered element, whose place is in the panels, and is written there if that is a text field. Where the stage had the focus before, only F-keys count. The returned function restores the focus, and repeats this (a modal may open late) until a person enters
    * the stage by pointer, Tab or F6, or continues the play. Where a person moves the focus in the panels meanwhile, it returns to.
    * @param goesOn the play continues on the same page, which gets the focus back first; false if a fresh stage replaces it
    */
@@ -44,7 +45,8 @@ export function createFocusKeeper(
       const inPanels = { key, code, shiftKey, altKey, repeat, view: page.defaultView }
       const sent = new KeyboardEvent(type, { ...inPanels, bubbles: true, cancelable: true })
       const receiver = target?.isConnected === true ? target : page.body
-      receiver.dispatchEvent(sent)
+      const isWriting = receiver.dispatchEvent(sent) && type === 'keydown'
+      if (isWriting) editField(receiver, key)
     }
     // Again for each page: the listeners of the one before went with it.
     const attach = () => {

@@ -15,6 +15,10 @@ const oneLine = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** Every optional field also accepts `undefined`, which would only lengthen the tables. */
+const withoutUndefined = (type: string) =>
+  type.replace(/ \| undefined$/, '').replace(/^\((\(.*=> .*)\)$/, '$1')
+
 /** The interface's own members in order. */
 export function readInterface(path: string, name: string): readonly Member[] {
   const text = readFileSync(path, 'utf8')
@@ -26,7 +30,7 @@ export function readInterface(path: string, name: string): readonly Member[] {
       if (!('key' in member) || member.computed || member.key.type !== 'Identifier') return []
       const written = oneLine(text.slice(member.start, member.end))
       const type = written.slice(member.key.name.length).replace(/^\?/, '').replace(/^: /, '')
-      return [{ name: member.key.name, type }]
+      return [{ name: member.key.name, type: withoutUndefined(type) }]
     })
   }
   throw new Error(`There is no interface ${name} in ${path}.`)

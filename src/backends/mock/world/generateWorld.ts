@@ -11,11 +11,11 @@ import type { IdentityRecord, NameEntry, WorldPatch, WorldState } from './worldT
 
 export interface GenerateWorldOptions {
   /** 1 if absent. */
-  readonly seed?: number
+  readonly seed?: number | undefined
   /** Virtual ms since epoch; the genesis of the local chains if absent. */
-  readonly startedAt?: number
+  readonly startedAt?: number | undefined
   /** Lists replace, records merge. */
-  readonly patch?: WorldPatch
+  readonly patch?: WorldPatch | undefined
 }
 
 /** A fresh world: the same options return the same world. */

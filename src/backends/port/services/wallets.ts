@@ -4,20 +4,21 @@ import type { ChainId } from '../chainIds.ts'
 export interface Wallet {
   readonly id: string
   readonly name: string
-  readonly homepage?: string
-  readonly chrome_store?: string
-  readonly app_store?: string
-  readonly play_store?: string
-  readonly mobile_link?: string
-  readonly desktop_link?: string
-  readonly webapp_link?: string
-  readonly injected?: readonly { readonly namespace?: string; readonly injected_id?: string }[]
-  readonly rdns?: string
-  readonly image_id?: string
+  readonly homepage?: string | undefined
+  readonly chrome_store?: string | undefined
+  readonly app_store?: string | undefined
+  readonly play_store?: string | undefined
+  readonly mobile_link?: string | undefined
+  readonly desktop_link?: string | undefined
+  readonly webapp_link?: string | undefined
+  readonly injected?:
+    readonly { readonly namespace?: string; readonly injected_id?: string }[] | undefined
+  readonly rdns?: string | undefined
+  readonly image_id?: string | undefined
   /** Only in the host's own wallets; the directory provides an `image_id`. */
-  readonly image_url?: string
+  readonly image_url?: string | undefined
   /** True if the wallet is detected in this browser. */
-  readonly installed?: boolean
+  readonly installed?: boolean | undefined
 }
 
 /** The requested part of the directory. All ids are the host's options (wire 1.3). */

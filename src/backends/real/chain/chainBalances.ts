@@ -18,7 +18,7 @@ export interface ListedToken {
   readonly symbol: string
   readonly decimals: number
   /** Shown if `remoteImages` allows its host. */
-  readonly logoURI?: string
+  readonly logoURI?: string | undefined
 }
 
 /**

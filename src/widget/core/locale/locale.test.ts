@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SimulatedLocale } from '../../../backends/port/backend.ts'
 import type { FoyerOptions } from '../options/config.ts'
 import { createTestCore } from '../../testing/testCore.ts'
@@ -96,6 +96,19 @@ describe('the language of the widget', () => {
         message: expect.stringContaining('Failed to find "tlh,xx-YY"') as string,
       }),
     )
+  })
+
+  it('warns in development about one unknown language, not about the list of a browser', async () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await started({ locale: ['tlh'] })
+    await started({ locale: 'klingon' })
+    await vi.dynamicImportSettled()
+    vi.unstubAllEnvs()
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^foyerkit: Failed to find "klingon" among .* Known: en, ar, de/)],
+    ])
+    said.mockRestore()
   })
 
   it.each(['constructor', 'toString', '__proto__', '../../secrets', 'https://evil.example/de'])(

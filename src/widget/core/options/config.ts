@@ -52,29 +52,29 @@ export interface SiweConfig {
   onSignIn?(session: SiweSession): void
   onSignOut?(): void
   /** Default true. */
-  readonly signOutOnNetworkChange?: boolean
-  readonly signOutOnAccountChange?: boolean
-  readonly signOutOnDisconnect?: boolean
+  readonly signOutOnNetworkChange?: boolean | undefined
+  readonly signOutOnAccountChange?: boolean | undefined
+  readonly signOutOnDisconnect?: boolean | undefined
   /** Interval in ms at which the session is checked while signed in. Default 300 000. */
-  readonly sessionRefetchIntervalMs?: number
+  readonly sessionRefetchIntervalMs?: number | undefined
 }
 
 /** The logins for visitors without a wallet of their own. */
 export interface AuthOptions {
   /** Default true. */
-  readonly email?: boolean
+  readonly email?: boolean | undefined
   /** Default none. */
-  readonly socials?: readonly SocialProvider[]
+  readonly socials?: readonly SocialProvider[] | undefined
   /** False hides the wallet list behind 'Continue with a wallet' (open point 21). Default true. */
-  readonly showWallets?: boolean
+  readonly showWallets?: boolean | undefined
   /** The wallet-features Account view for this kind of connection (A-006). Default true. */
-  readonly walletFeatures?: boolean
+  readonly walletFeatures?: boolean | undefined
 }
 
 /** A token that the host wants shown, with its picture (C-023, open point 110). */
 export interface HostToken {
   readonly address: Address
-  readonly image?: string
+  readonly image?: string | undefined
 }
 
 /** A provider that sells tokens (A-077, open point 148). */
@@ -86,7 +86,7 @@ export interface OnrampProvider {
   /** The fee as text: `1-2%`. */
   readonly feeRange: string
   /** Its page, https. Only `coinbase` may omit it: the on-ramp service then creates an address for each visitor. */
-  readonly url?: string
+  readonly url?: string | undefined
 }
 
 /** Everything a host may set (§1 "Host setup options"). */
@@ -98,65 +98,66 @@ export interface FoyerOptions {
   /** C-017. */
   readonly adapters: readonly Adapter[]
   /** C-018. HIDE never, ONLY_MOBILE only on mobile, any other word always (default SHOW). */
-  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | (string & Record<never, never>)
+  readonly allWallets?:
+    'SHOW' | 'HIDE' | 'ONLY_MOBILE' | (string & Record<never, never>) | undefined
   /** Ids of the wallet directory (C-019 to C-021). Included ids are applied first, then excluded ids are removed. */
-  readonly includeWalletIds?: readonly string[]
-  readonly excludeWalletIds?: readonly string[]
-  readonly featuredWalletIds?: readonly string[]
+  readonly includeWalletIds?: readonly string[] | undefined
+  readonly excludeWalletIds?: readonly string[] | undefined
+  readonly featuredWalletIds?: readonly string[] | undefined
   /** C-022. */
-  readonly customWallets?: readonly Wallet[]
+  readonly customWallets?: readonly Wallet[] | undefined
   /** Wallets of two chain namespaces, shown as one row that asks for the chain (C-103). Default none. */
-  readonly multiChainWallets?: readonly MultiChainWallet[]
+  readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
   /**
    * Hosts from which pictures may be loaded if strangers can choose their address: ENS avatars, token logos, NFTs.
    * Everything else shows a placeholder. Default: the services' own asset hosts; `{ hosts: [] }` for none.
    */
-  readonly remoteImages?: RemoteImages
+  readonly remoteImages?: RemoteImages | undefined
   /** C-023, by CAIP-2 network. */
-  readonly tokens?: Readonly<Record<ChainId, HostToken>>
+  readonly tokens?: Readonly<Record<ChainId, HostToken>> | undefined
   /** C-024: https addresses. */
-  readonly termsConditionsUrl?: string
-  readonly privacyPolicyUrl?: string
+  readonly termsConditionsUrl?: string | undefined
+  readonly privacyPolicyUrl?: string | undefined
   /** C-025. Default off: nothing is sent unless the host enables it. */
-  readonly enableAnalytics?: boolean
+  readonly enableAnalytics?: boolean | undefined
   /** C-026. Default on. */
-  readonly enableOnramp?: boolean
+  readonly enableOnramp?: boolean | undefined
   /** The providers, in order. Default: Coinbase. */
-  readonly onrampProviders?: readonly OnrampProvider[]
+  readonly onrampProviders?: readonly OnrampProvider[] | undefined
   /** C-027. Default on. */
-  readonly enableSwaps?: boolean
+  readonly enableSwaps?: boolean | undefined
   /** C-028. Default on. */
-  readonly enableEIP6963?: boolean
+  readonly enableEIP6963?: boolean | undefined
   /** C-029. Default off. */
-  readonly isSiweEnabled?: boolean
+  readonly isSiweEnabled?: boolean | undefined
   /** C-030. */
-  readonly siweConfig?: SiweConfig
+  readonly siweConfig?: SiweConfig | undefined
   /** C-031. */
-  readonly metadata?: AppMetadata
+  readonly metadata?: AppMetadata | undefined
   /** C-032. Follows the visitor's system when absent. */
-  readonly themeMode?: 'light' | 'dark'
+  readonly themeMode?: 'light' | 'dark' | undefined
   /** C-033, open point 19: colours, type, radius, stacking. */
-  readonly themeVariables?: ThemeVariables
+  readonly themeVariables?: ThemeVariables | undefined
   /** C-034. CAIP-2, an EVM chain number, or the network itself. */
-  readonly defaultChain?: ChainId | number | Network | EvmChain
+  readonly defaultChain?: ChainId | number | Network | EvmChain | undefined
   /** C-035. Default off. */
-  readonly allowUnsupportedChain?: boolean
+  readonly allowUnsupportedChain?: boolean | undefined
   /** E-mail and social login; `false` for none. Default: e-mail if the backend has it. */
-  readonly auth?: AuthOptions | false
+  readonly auth?: AuthOptions | false | undefined
   /**
    * The language of the widget (BCP 47, e.g. `de` or `pt-BR`), or several in order of preference, like
    * `navigator.languages`. Default, and if none is known: English.
    */
-  readonly locale?: WantedLocales
+  readonly locale?: WantedLocales | undefined
   /** Replaces any text of the widget, in every language. */
-  readonly texts?: TextOverrides
+  readonly texts?: TextOverrides | undefined
   /**
    * The beginning of every key in the browser's storage: at most 40 letters, digits and characters of `@._-:/`, with `/` at
    * its end. Widgets with different prefixes each have a session of their own. Default `@foyer/`.
    */
-  readonly storagePrefix?: string
+  readonly storagePrefix?: string | undefined
   /** Receives every event, for tests and tools. */
-  readonly inspect?: Inspect
+  readonly inspect?: Inspect | undefined
 }
 
 /** The options after validation, with every default filled in. */
@@ -186,6 +187,7 @@ export interface FoyerConfig {
   readonly metadata: AppMetadata | undefined
   readonly defaultChain: ChainId
   readonly allowUnsupportedChain: boolean
-  readonly auth: Required<AuthOptions> | undefined
+  readonly auth:
+    { readonly [Name in keyof AuthOptions]-?: NonNullable<AuthOptions[Name]> } | undefined
   readonly storagePrefix: string
 }

@@ -1,9 +1,10 @@
+import type { Optional } from '../../../backends/port/optional.ts'
 import type { Localized } from '../locale/localeState.ts'
 
 /** The sources of a section's texts: the host, and the widget's language. */
 export interface TextSource<S extends string, T> extends Localized {
   /** The host's own texts of one section. */
-  readonly textOverrides: { readonly [K in S]?: Partial<T> }
+  readonly textOverrides: { readonly [K in S]?: Optional<T> | undefined }
 }
 
 /** A section of the text table: `core.use(section)`, or `useTexts(section)` in a component. */

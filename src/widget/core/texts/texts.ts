@@ -1,3 +1,4 @@
+import type { Optional } from '../../../backends/port/optional.ts'
 import type { Localized } from '../locale/localeState.ts'
 import type { amountTexts } from './general/amountTexts.ts'
 import type { activityTexts } from './account/activityTexts.ts'
@@ -66,7 +67,9 @@ export interface LocaleTexts {
 }
 
 /** A host's own texts, by section. */
-export type TextOverrides = { readonly [S in keyof LocaleTexts]?: Partial<LocaleTexts[S]> }
+export type TextOverrides = {
+  readonly [S in keyof LocaleTexts]?: Optional<LocaleTexts[S]> | undefined
+}
 
 /** The texts of a section, as its readers get them. */
 type TextsOf<Section extends (source: never) => unknown> = ReturnType<Section>

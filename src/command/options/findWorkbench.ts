@@ -1,0 +1,13 @@
+import { usualPort } from '../../server/serve/serveCommand.ts'
+import { servesFoyer } from './servesFoyer.ts'
+
+/** Number of ports to look at: `npx foyerkit` takes the first free one from `usualPort` on. */
+const ports = 10
+
+/** The origin of the workbench that `npx foyerkit` serves now. If none runs, the one where it usually starts. */
+export async function findWorkbench(isFoyer = servesFoyer): Promise<string> {
+  const all = Array.from({ length: ports }, (_, index) => usualPort + index)
+  const found = await Promise.all(all.map(isFoyer))
+  const port = all.find((_, index) => found[index]) ?? usualPort
+  return `http://localhost:${port}`
+}
