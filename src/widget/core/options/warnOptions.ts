@@ -37,6 +37,7 @@ const optionNames: Names<FoyerOptions> = {
   auth: true,
   locale: true,
   texts: true,
+  storagePrefix: true,
   inspect: true,
 }
 const adapterNames: Names<Adapter> = { namespace: true, networks: true }
