@@ -142,7 +142,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             rpc: await clients.rpc(),
             walletRpcUrl: rpcUrlForWallets,
             onRelayClient: clients.nameRelayClient,
-            name: storagePrefix === usualPrefix ? undefined : storagePrefix,
+            storagePrefix,
             window: findWindow,
             onError,
           })

@@ -84,7 +84,6 @@ export function createCore(parts: CoreParts): Core {
     config,
     session,
     networks,
-    storage: backend.storage,
     clock: backend.clock,
     inspect,
     onSignOutFailed: () => toasts.show('error', core.use(startTexts).failedToSignOut),

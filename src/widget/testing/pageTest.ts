@@ -1,4 +1,8 @@
-import { createPageStorage, type PageWindow } from '../../backends/real/browser/pageStorage.ts'
+import {
+  createPageStorage,
+  usualPrefix,
+  type PageWindow,
+} from '../../backends/real/browser/pageStorage.ts'
 import { memoryStorage } from '../../backends/real/testing/memoryStorage.ts'
 import { createTestConnection, testAddress, testConnector } from './testConnection.ts'
 import { createTestCore } from './testCore.ts'
@@ -14,7 +18,7 @@ export function createPageTest() {
   const page = new EventTarget() as PageWindow
   const asked: string[] = []
 
-  function widget({ prefix, ...options }: CoreOptions & { prefix?: string } = {}) {
+  function widget({ prefix = usualPrefix, ...options }: CoreOptions & { prefix?: string } = {}) {
     const wallet = createTestConnection({ accounts: [testAddress, otherAddress] })
     const test = createTestCore({
       storage: createPageStorage(kept, prefix, () => page),

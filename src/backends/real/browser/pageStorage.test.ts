@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Storage } from '../../port/storage.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { createPageStorage, type PageWindow } from './pageStorage.ts'
+import { createPageStorage, usualPrefix, type PageWindow } from './pageStorage.ts'
 
 type Change = readonly [key: string | undefined, isHere: boolean | undefined]
 
@@ -17,7 +17,7 @@ function createPage() {
       return () => (notifyTab = () => undefined)
     },
   }
-  function widget(prefix?: string) {
+  function widget(prefix = usualPrefix) {
     const own = createPageStorage(storage, prefix, () => page)
     const heard: Change[] = []
     const stop = own.subscribe?.((...change: Change) => heard.push([change[0], change[1]]))
@@ -100,7 +100,7 @@ describe('widgets with different prefixes', () => {
 })
 
 it('works on a server, without a window', () => {
-  const storage = createPageStorage(memoryStorage())
+  const storage = createPageStorage(memoryStorage(), usualPrefix)
   const stop = storage.subscribe?.(() => expect.fail('Nobody tells.'))
   storage.set('@foyer/network', 'eip155:1')
   stop?.()

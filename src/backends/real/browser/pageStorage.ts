@@ -14,7 +14,7 @@ export type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener'
  */
 export function createPageStorage(
   storage: Storage,
-  prefix = usualPrefix,
+  prefix: string,
   findWindow: () => PageWindow | undefined = () => undefined,
 ): Storage {
   /** Tells the widgets of a page apart. */
@@ -41,7 +41,7 @@ export function createPageStorage(
         else if (key.startsWith(prefix)) listener(usualPrefix + key.slice(prefix.length), isHere)
       }
       const hear = ({ detail }: CustomEventInit<{ key: string; by: object }>) => {
-        if (detail && detail.by !== self) notify(detail.key, true)
+        if (detail?.by !== self) notify(detail?.key, true)
       }
       const owner = findWindow()
       owner?.addEventListener(type, hear as EventListener)

@@ -49,8 +49,8 @@ it('a disconnect in one widget ends the session of the other, also for an open r
   expect(heard).toEqual(['a client', 'no client', 'disconnected'])
 })
 
-it('a widget with another name has a client of its own', async () => {
-  const apart = createWalletConnect({ ...options, name: 'shop/' })
+it('a widget with another prefix has a client of its own', async () => {
+  const apart = createWalletConnect({ ...options, storagePrefix: 'shop/' })
   const pairing = await apart.pair({ networks })
   expect(pairing.uri).toMatch(/^wc:/)
   expect(Object.hasOwn(globalThis, '_walletConnectCore_shop/')).toBe(true)

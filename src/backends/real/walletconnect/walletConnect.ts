@@ -4,6 +4,7 @@ import type { Network } from '../../port/network.ts'
 import type { Storage } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { Pairing, WalletConnect } from '../../port/walletConnect.ts'
+import { usualPrefix } from '../browser/pageStorage.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { loadOnce } from '../onDemand.ts'
 import { untilAborted } from '../untilAborted.ts'
@@ -42,8 +43,8 @@ export interface WalletConnectOptions {
   readonly onError: (error: Error) => void
   /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
   readonly window?: () => Window | undefined
-  /** Widgets of a page with the same name and project share one client. Defaults to `foyer`. */
-  readonly name?: string | undefined
+  /** Widgets of a page with the same prefix and project share one client. Defaults to the usual prefix. */
+  readonly storagePrefix?: string
 }
 
 /**
@@ -54,7 +55,8 @@ export interface WalletConnectOptions {
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
   const { clock, rpc, walletRpcUrl, storage, onError } = options
   const onRelayClient = options.onRelayClient ?? (() => undefined)
-  const name = options.name ?? 'foyer'
+  const { storagePrefix = usualPrefix } = options
+  const name = storagePrefix === usualPrefix ? 'foyer' : storagePrefix
   const share = () => ({
     ends: createSessionEnds({ clock, onError }),
     load: loadOnce('WalletConnect', start),

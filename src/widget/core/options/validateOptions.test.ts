@@ -201,7 +201,7 @@ describe('the setup options', () => {
     ['enableSwaps', { enableSwaps: null }, 'true or false'],
     ['onrampProviders', { onrampProviders: [{ name: 'a', label: 'A' }] }, '`feeRange`'],
     ['storagePrefix', { storagePrefix: 'shop' }, '"shop" needs at most 40 letters'],
-    ['storagePrefix', { storagePrefix: '' }, '/ at its end, as in "shop/"'],
+    ['storagePrefix', { storagePrefix: '' }, 'and / at its end'],
     ['storagePrefix', { storagePrefix: 'my shop/' }, 'letters, digits and @._-:/'],
     ['storagePrefix', { storagePrefix: `${'s'.repeat(40)}/` }, 'at most 40'],
     ['storagePrefix', { storagePrefix: 7 }, '"7" needs'],

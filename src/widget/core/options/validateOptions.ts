@@ -70,7 +70,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (!/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
     failOption(
       'storagePrefix',
-      `"${storagePrefix}" needs at most 40 letters, digits and @._-:/, and / at its end, as in "shop/"`,
+      `"${storagePrefix}" needs at most 40 letters, digits and @._-:/, and / at its end`,
     )
   }
   const auth = options.auth ?? {}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
+import { namespaceKey, signedInKey, storageKeys } from '../kernel/storageKeys.ts'
 import { createPageTest, otherAddress as other } from '../../testing/pageTest.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestSiwe } from '../../testing/testSiwe.ts'
@@ -140,6 +140,7 @@ describe('a sign-in in another widget of the page', () => {
     const session = { address: testAddress, chainId: 'eip155:1' } as const
     siwe.server.session = session
     first.core.signIn.accept(session)
+    first.core.backend.storage.tell?.(signedInKey)
     await vi.waitUntil(() => signInOf() === 'signedIn')
     expect(second.core.signIn.needed()).toBe(false)
   })

@@ -1,27 +1,30 @@
 import type { Backend } from '../../../backends/port/backend.ts'
-import { namespaceKey, storageKeys } from '../kernel/storageKeys.ts'
+import { namespaceKey, signedInKey, storageKeys } from '../kernel/storageKeys.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Connections } from './connections.ts'
 import type { Restore } from './session.ts'
+import type { SignIn } from './signIn.ts'
 import { chooseAccounts, readStoredAccounts } from './storedAccounts.ts'
 
 interface Widget {
   readonly backend: Pick<Backend, 'storage'>
   readonly networks: Networks
+  readonly signIn: Pick<SignIn, 'store' | 'look'>
 }
 
 /**
  * Takes over what another widget of the page has changed under that key: a connection is restored like that of an earlier
- * visit, without asking the visitor, and accounts and network follow. The end of a connection is followed by the
+ * visit, without asking the visitor; accounts, network and sign-in follow. The end of a connection is followed by the
  * connections themselves. Rejects like a switch of network.
  */
 export async function followPage(
-  { backend: { storage }, networks }: Widget,
+  { backend: { storage }, networks, signIn }: Widget,
   connections: Connections,
   key: string,
   restore: Restore,
 ): Promise<void> {
   if (key === storageKeys.network) return followNetwork(storage.get(key), networks, connections)
+  if (key === signedInKey && signIn.store.getState().status !== 'signedIn') return signIn.look()
   const chain = [...new Set(networks.requested.map((network) => network.chain))].find((each) =>
     [namespaceKey('connector', each), namespaceKey('accounts', each)].includes(key),
   )

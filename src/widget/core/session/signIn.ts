@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
-import type { Storage } from '../../../backends/port/storage.ts'
 import type { FoyerConfig, SiweConfig, SiweSession } from '../options/config.ts'
 import type { Inspected } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
-import { signedInKey } from '../kernel/storageKeys.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { SessionState } from './connections.ts'
 import type { Session } from './session.ts'
@@ -34,6 +32,8 @@ export interface SignIn {
   known(): Promise<void>
   /** Resolves when no sign-out is pending, because a late one must not end a newer session. Never rejects. */
   settled(): Promise<void>
+  /** Asks the host's server again whether the connected account is signed in. */
+  look(): void
   /** Takes over a session that the server has just begun, and notifies the host. */
   accept(session: SiweSession): void
   /**
@@ -48,8 +48,6 @@ interface Parts extends Inspected {
   readonly config: Pick<FoyerConfig, 'isSiweEnabled' | 'siweConfig'>
   readonly session: Session
   readonly networks: Networks
-  /** Reaches the other widgets of the page. */
-  readonly storage: Storage
   readonly clock: Clock
   /** The host's server failed or refused to end a session. */
   readonly onSignOutFailed: () => void
@@ -58,10 +56,10 @@ interface Parts extends Inspected {
 /**
  * Follows session and network. After connecting it checks for an earlier sign-in. It signs out when account, network or
  * connection change, as the host configures (C-229, open point 74), ends a session at the server for another account or
- * network, and notices when the server has ended one, or begun one in another widget of the page.
+ * network, and notices when the server has ended one.
  */
 export function createSignIn(parts: Parts): SignIn {
-  const { config, session, networks, storage, clock } = parts
+  const { config, session, networks, clock } = parts
   const siwe = config.isSiweEnabled ? config.siweConfig : undefined
   const store = createStore<SignInState>(() => ({ status: 'off' }))
   let looking: Promise<void> = Promise.resolve()
@@ -173,9 +171,6 @@ export function createSignIn(parts: Parts): SignIn {
   }
 
   const stops = [
-    storage.subscribe?.((key) => {
-      if (key === signedInKey && store.getState().status !== 'signedIn') look()
-    }),
     session.store.subscribe(followSession),
     networks.store.subscribe((now, before) => {
       if (!siwe || now.activeId === before.activeId) return
@@ -192,9 +187,9 @@ export function createSignIn(parts: Parts): SignIn {
       while (store.getState().status === 'checking') await looking
     },
     settled: () => leaving,
+    look,
     accept(accepted) {
       set({ status: 'signedIn', session: accepted })
-      storage.tell?.(signedInKey)
       try {
         siwe?.onSignIn?.(accepted)
       } catch (error) {
@@ -208,7 +203,7 @@ export function createSignIn(parts: Parts): SignIn {
     },
     stop() {
       isStopped = true
-      for (const stop of stops) stop?.()
+      for (const stop of stops) stop()
       stopPolling()
     },
   }

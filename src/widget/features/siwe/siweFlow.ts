@@ -2,6 +2,7 @@ import type { SiweSession } from '../../core/options/config.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { signedInKey } from '../../core/kernel/storageKeys.ts'
 import { signInSteps, type SignInProblem } from './signInSteps.ts'
 import { siweTexts } from '../../core/texts/login/siweTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
@@ -74,6 +75,7 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
       done({ state }) {
         track('SIWE_AUTH_SUCCESS', facts())
         signIn.accept(state.session)
+        core.backend.storage.tell?.(signedInKey)
         core.close()
       },
     },
