@@ -68,7 +68,7 @@ test('the slider shows the page and its data after each step by keyboard, and Es
   await bar(page).getByRole('radio', { name: 'Changes' }).click()
   await bar(page)
     .getByRole('combobox', { name: 'Compare with' })
-    .selectOption('Before step 1 of 35')
+    .selectOption('Before step 1 of 37')
   const timers = bar(page).getByRole('region', { name: 'Timers' })
   await expect(timers).toContainText('swap.refresh')
   const views = bar(page).getByRole('region', { name: 'View', exact: true })

@@ -3,7 +3,7 @@ import { askWhy, openSend, recipients, review, sender, sendIt, started } from '.
 
 export const sendReplaced = scenario({
   id: 'send-replaced',
-  title: 'A transfer that its owner cancels in the wallet is shown as replaced',
+  title: 'A transfer that its owner cancels is shown as replaced',
   tags: ['send', 'chain', 'replaced', 'error'],
   steps: [
     ...openSend,

@@ -14,7 +14,7 @@ const send = the('button', 'Send', { within: 'modal' })
 
 export const sendLeftWhileChecked = scenario({
   id: 'send-left-while-checked',
-  title: 'A transfer that is left while it is checked never reaches the wallet',
+  title: 'A transfer that is left while it is checked never reaches the secure site',
   tags: ['send', 'security', 'fault'],
   steps: [
     ...openSend,

@@ -24,7 +24,7 @@ export const solanaSendLeastBalance = scenario({
     ...chooseSend,
     ...review('Solana SOL', 'SOL', '499.9995', solanaRecipients[3]),
     reads(least),
-    // The wallet's node refuses it as well.
+    // The secure site's node refuses it as well.
     ...sendOnIt,
     { expect: 'toast', text: 'Something went wrong', variant: 'error' },
     { expect: 'text', text: "says that the account can't pay for this", absent: true },
