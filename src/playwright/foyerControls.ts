@@ -13,6 +13,7 @@ import {
 import { describeStep } from '../workbench/player/describe/describeStep.ts'
 import { durationMs, type Duration } from './durationMs.ts'
 import { openHostStage } from './openHostStage.ts'
+import { watchPageErrors } from './pageErrors.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
 import { createStageReader } from './stageReader.ts'
@@ -109,13 +110,18 @@ export function createFoyerControls(
 ): FoyerControls {
   const stage = createPlaywrightStage(page)
   const reader = createStageReader(page)
+  const errors = watchPageErrors(page)
 
   async function act(step: StageStep) {
     // Before it is described: it may come from JSON.
     assertStep(step)
     await report(describeStep(step).text, async () => {
       await openHostStage(page)
-      await stage.act(step)
+      try {
+        await stage.act(step)
+      } catch (error) {
+        throw errors.explain(error)
+      }
     })
   }
 

@@ -13,6 +13,11 @@ const frameworks = [
     imports: "import type { SvelteHTMLElements } from 'svelte/elements'",
     attributes: "SvelteHTMLElements['foyer-button']",
   },
+  {
+    name: 'solid',
+    imports: "import type { JSX } from 'solid-js'",
+    attributes: "JSX.IntrinsicElements['foyer-button']",
+  },
 ]
 
 for (const { name, imports, attributes } of frameworks) {

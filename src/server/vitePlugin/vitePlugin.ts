@@ -17,6 +17,7 @@ import { placesScript } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { createProjectApi } from '../project/projectApi.ts'
 import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
+import { redirectToPanels } from './redirectToPanels.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
 /** Address of the script with the simulated wallets for a page without Foyer. */
@@ -124,6 +125,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
       isServed: (path) => path.startsWith('/__foyer'),
       metas: () => [],
     })
+    server.middlewares.use(redirectToPanels(server.config.base))
     server.middlewares.use(
       createProjectApi({
         project: server.config.root,

@@ -13,8 +13,10 @@ function fieldWith(marked: string): HTMLInputElement {
   return field
 }
 
-const marked = ({ value, selectionStart: start, selectionEnd: end }: HTMLInputElement) =>
-  `${value.slice(0, start!)}[${value.slice(start!, end!)}]${value.slice(end!)}`
+function marked({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
+  const [start, end] = [Number(selectionStart), Number(selectionEnd)]
+  return `${value.slice(0, start)}[${value.slice(start, end)}]${value.slice(end)}`
+}
 
 it.each([
   ['writes a letter at the caret', 'a[]b', 'x', 'ax[]b'],

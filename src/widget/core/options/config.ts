@@ -49,8 +49,8 @@ export interface SiweConfig {
   verifyMessage(args: { message: string; signature: string }): Promise<boolean>
   getSession(): Promise<SiweSession | null>
   signOut(): Promise<boolean>
-  onSignIn?(session: SiweSession): void
-  onSignOut?(): void
+  readonly onSignIn?: ((session: SiweSession) => void) | undefined
+  readonly onSignOut?: (() => void) | undefined
   /** Default true. */
   readonly signOutOnNetworkChange?: boolean | undefined
   readonly signOutOnAccountChange?: boolean | undefined

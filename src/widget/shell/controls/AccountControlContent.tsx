@@ -13,12 +13,12 @@ import { buttonTexts } from '../../core/texts/general/buttonTexts.ts'
 
 export interface AccountControlProps {
   /** 36 or 44 px high; `l` by default. */
-  size?: 'm' | 'l'
-  disabled?: boolean
+  size?: 'm' | 'l' | undefined
+  disabled?: boolean | undefined
   /** The native balance is shown unless hidden (C-013, open point 109). */
-  hideBalance?: boolean
+  hideBalance?: boolean | undefined
   /** The network's picture is shown unless hidden. */
-  hideNetworkImage?: boolean
+  hideNetworkImage?: boolean | undefined
 }
 
 /**

@@ -10,12 +10,12 @@ import { startTexts } from '../../core/texts/general/startTexts.ts'
 
 export interface ConnectControlProps {
   /** 36 or 44 px high; `l` by default. */
-  size?: 'm' | 'l'
-  disabled?: boolean
+  size?: 'm' | 'l' | undefined
+  disabled?: boolean | undefined
   /** Replaces 'Connect Wallet'. */
-  label?: string
+  label?: string | undefined
   /** Replaces 'Connecting...'. */
-  loadingLabel?: string
+  loadingLabel?: string | undefined
 }
 
 /** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */

@@ -14,8 +14,8 @@ import { buttonTexts } from '../../core/texts/general/buttonTexts.ts'
 
 export interface NetworkControlProps {
   /** 36 or 44 px high; `l` by default. */
-  size?: 'm' | 'l'
-  disabled?: boolean
+  size?: 'm' | 'l' | undefined
+  disabled?: boolean | undefined
 }
 
 /** The network's name; opens Networks. Without one it reads 'Unknown Network' or 'Select Network' (C-165). */
