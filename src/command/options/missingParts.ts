@@ -1,4 +1,4 @@
-import { chainProblems } from '../server/chains/chainProblems.ts'
+import { chainProblems } from '../../server/chains/chainProblems.ts'
 
 /**
  * The packages to install beside this one for all of its chains, as sentences for the developer.
