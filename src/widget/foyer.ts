@@ -16,7 +16,7 @@ import type { WantedLocales } from './core/locale/localeState.ts'
 import { failOption, validateOptions } from './core/options/validateOptions.ts'
 import type { ViewArguments, ViewName } from './core/kernel/viewParams.ts'
 import { startApprovals } from './money/approvals/startApprovals.ts'
-import { viewRegistry } from './registry.ts'
+import { createViewRegistry } from './registry.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 import { createModalHost } from './shell/modalHost.ts'
 import { observeBackend } from './shell/observeBackend.ts'
@@ -113,7 +113,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
     config,
     options: { ...options, inspect },
     backend,
-    views: viewRegistry,
+    views: createViewRegistry(),
     frameParent: host.frameParent,
     loadLocale: async (wanted) =>
       (await import('./locales/loadLocale.ts')).loadLocale({ backend, inspect }, wanted),

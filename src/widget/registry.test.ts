@@ -6,8 +6,10 @@ import { createTestCore } from './testing/testCore.ts'
 import type { ViewName } from './core/kernel/viewParams.ts'
 import { leftControlOf } from './shell/header/leftControlOf.ts'
 import { viewTitle } from './shell/header/viewTitle.ts'
-import { viewRegistry } from './registry.ts'
+import { createViewRegistry } from './registry.ts'
 import { titleTexts } from './core/texts/general/titleTexts.ts'
+
+const viewRegistry = createViewRegistry()
 
 const announced: Connector = { id: 'w', type: 'ANNOUNCED', name: 'Wallet', chain: 'eip155' }
 

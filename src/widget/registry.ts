@@ -5,14 +5,17 @@ import { emailViews } from './registry/emailViews.ts'
 import { moneyViews } from './registry/moneyViews.ts'
 import { networkViews } from './registry/networkViews.ts'
 
-/** One record per view of the widget, grouped like the spec. */
-export const viewRegistry: ViewRegistry = {
-  ...connectViews,
-  ...accountViews,
-  ...networkViews,
-  ...emailViews,
-  ...moneyViews,
-}
+/**
+ * One record per view of the widget, grouped like the spec. Functions make them, so that a host's bundler drops all views
+ * from a file that imports only a network.
+ */
+export const createViewRegistry = (): ViewRegistry => ({
+  ...connectViews(),
+  ...accountViews(),
+  ...networkViews(),
+  ...emailViews(),
+  ...moneyViews(),
+})
 
 /** Loaded on demand, because it is too large to load with the buttons (open point 147). */
 export const loadOnrampWidget = () => import('./features/onramp/public/OnrampWidget.tsx')

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { createTestConnection, testConnector } from './testing/testConnection.ts'
 import { createTestCore } from './testing/testCore.ts'
 import { viewsOfSpec } from '../../tests/viewsOfSpec.ts'
-import { viewRegistry } from './registry.ts'
+import { createViewRegistry } from './registry.ts'
+
+const viewRegistry = createViewRegistry()
 
 it('keeps SwitchNetwork open while the chain is unsupported', () => {
   const { core } = createTestCore()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
-import { viewRegistry } from '../../src/widget/registry.ts'
+import { createViewRegistry } from '../../src/widget/registry.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { deviceTest as test } from '../../src/playwright/deviceTest.ts'
@@ -11,6 +11,8 @@ import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { axeViolations } from './axeViolations.ts'
 import { scenarioPerView } from './viewsOfScenarios.ts'
+
+const viewRegistry = createViewRegistry()
 
 const built = (Object.keys(viewRegistry) as ViewName[]).filter(
   (view) => viewRegistry[view].load !== undefined,

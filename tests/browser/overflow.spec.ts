@@ -3,7 +3,7 @@ import { playStep } from '../../src/scenarios/index.ts'
 import { click, sees } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet } from '../../src/scenarios/dsl/flows/flows.ts'
 import { openSwap } from '../../src/scenarios/swap/swapSteps.ts'
-import { viewRegistry } from '../../src/widget/registry.ts'
+import { createViewRegistry } from '../../src/widget/registry.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
@@ -11,6 +11,8 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { findOverflow } from './findOverflow.ts'
 import { overflowWalks } from './overflowWalks.ts'
+
+const viewRegistry = createViewRegistry()
 
 /** Widths of the smallest phones, in CSS px. */
 const widths = [320, 360]

@@ -2,49 +2,53 @@ import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { isEmail } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The screens of a code or link that was sent to an address (C-191). */
-const ofCode = { ...viewKinds.plain, needs: ['code'], params: { email: isEmail } } as const
-const ofUpdateCode = { ...viewKinds.ofLogin, needs: [...viewKinds.ofLogin.needs, 'code'] } as const
-
 /** The e-mail family (C-043). */
-export const emailViews = {
-  UpgradeEmailWallet: {
-    load: () => import('../features/email/UpgradeEmailWalletView.tsx'),
+export function emailViews() {
+  // The screens of a code or link that was sent to an address (C-191).
+  const ofCode = { ...viewKinds.plain, needs: ['code'], params: { email: isEmail } } as const
+  const ofUpdateCode = {
     ...viewKinds.ofLogin,
-    title: 'upgradeWallet',
-  },
-  UpgradeToSmartAccount: {
-    load: () => import('../features/smart-account/UpgradeToSmartAccountView.tsx'),
-    ...viewKinds.ofLogin,
-    // Comes before the change of network and the sign-in (open point 56).
-    needs: ['account', 'login'],
-    left: 'none',
-  },
-  UpdateEmailWallet: {
-    load: () => import('../features/email/UpdateEmailWalletView.tsx'),
-    ...viewKinds.ofLogin,
-    title: 'editEmail',
-  },
-  UpdateEmailPrimaryOtp: {
-    load: () => import('../features/email/UpdateEmailPrimaryOtpView.tsx'),
-    ...ofUpdateCode,
-    params: { newEmail: isEmail },
-    title: 'confirmCurrentEmail',
-  },
-  UpdateEmailSecondaryOtp: {
-    load: () => import('../features/email/UpdateEmailSecondaryOtpView.tsx'),
-    ...ofUpdateCode,
-    params: { email: isEmail },
-    title: 'confirmNewEmail',
-  },
-  EmailVerifyOtp: {
-    load: () => import('../features/email/EmailVerifyOtpView.tsx'),
-    ...ofCode,
-    title: 'confirmEmail',
-  },
-  EmailVerifyDevice: {
-    load: () => import('../features/email/EmailVerifyDeviceView.tsx'),
-    ...ofCode,
-    title: 'registerDevice',
-  },
-} satisfies Partial<ViewRegistry>
+    needs: [...viewKinds.ofLogin.needs, 'code'],
+  } as const
+  return {
+    UpgradeEmailWallet: {
+      load: () => import('../features/email/UpgradeEmailWalletView.tsx'),
+      ...viewKinds.ofLogin,
+      title: 'upgradeWallet',
+    },
+    UpgradeToSmartAccount: {
+      load: () => import('../features/smart-account/UpgradeToSmartAccountView.tsx'),
+      ...viewKinds.ofLogin,
+      // Comes before the change of network and the sign-in (open point 56).
+      needs: ['account', 'login'],
+      left: 'none',
+    },
+    UpdateEmailWallet: {
+      load: () => import('../features/email/UpdateEmailWalletView.tsx'),
+      ...viewKinds.ofLogin,
+      title: 'editEmail',
+    },
+    UpdateEmailPrimaryOtp: {
+      load: () => import('../features/email/UpdateEmailPrimaryOtpView.tsx'),
+      ...ofUpdateCode,
+      params: { newEmail: isEmail },
+      title: 'confirmCurrentEmail',
+    },
+    UpdateEmailSecondaryOtp: {
+      load: () => import('../features/email/UpdateEmailSecondaryOtpView.tsx'),
+      ...ofUpdateCode,
+      params: { email: isEmail },
+      title: 'confirmNewEmail',
+    },
+    EmailVerifyOtp: {
+      load: () => import('../features/email/EmailVerifyOtpView.tsx'),
+      ...ofCode,
+      title: 'confirmEmail',
+    },
+    EmailVerifyDevice: {
+      load: () => import('../features/email/EmailVerifyDeviceView.tsx'),
+      ...ofCode,
+      title: 'registerDevice',
+    },
+  } satisfies Partial<ViewRegistry>
+}

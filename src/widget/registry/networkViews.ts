@@ -3,34 +3,35 @@ import { isNetworkId, isChainOrFeature, isDestination } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The network family (C-042). */
-export const networkViews = {
-  Networks: {
-    load: () => import('../features/networks/NetworksView.tsx'),
-    ...viewKinds.plain,
-    title: 'chooseNetwork',
-  },
-  SwitchNetwork: {
-    load: () => import('../features/networks/SwitchNetworkView.tsx'),
-    ...viewKinds.plain,
-    close: 'unlessUnsupported',
-    needs: ['account'],
-    params: { networkId: isNetworkId },
-    title: 'switchNetwork',
-  },
-  SwitchActiveChain: {
-    load: () => import('../features/networks/SwitchActiveChainView.tsx'),
-    ...viewKinds.plain,
-    params: {
-      chain: isChainOrFeature,
-      destination: isDestination,
+export const networkViews = () =>
+  ({
+    Networks: {
+      load: () => import('../features/networks/NetworksView.tsx'),
+      ...viewKinds.plain,
+      title: 'chooseNetwork',
     },
-    title: 'switchChain',
-  },
-  UnsupportedChain: {
-    load: () => import('../features/networks/UnsupportedChainView.tsx'),
-    ...viewKinds.plain,
-    close: 'unlessUnsupported',
-    needs: ['account'],
-    title: 'switchNetwork',
-  },
-} satisfies Partial<ViewRegistry>
+    SwitchNetwork: {
+      load: () => import('../features/networks/SwitchNetworkView.tsx'),
+      ...viewKinds.plain,
+      close: 'unlessUnsupported',
+      needs: ['account'],
+      params: { networkId: isNetworkId },
+      title: 'switchNetwork',
+    },
+    SwitchActiveChain: {
+      load: () => import('../features/networks/SwitchActiveChainView.tsx'),
+      ...viewKinds.plain,
+      params: {
+        chain: isChainOrFeature,
+        destination: isDestination,
+      },
+      title: 'switchChain',
+    },
+    UnsupportedChain: {
+      load: () => import('../features/networks/UnsupportedChainView.tsx'),
+      ...viewKinds.plain,
+      close: 'unlessUnsupported',
+      needs: ['account'],
+      title: 'switchNetwork',
+    },
+  }) satisfies Partial<ViewRegistry>

@@ -17,7 +17,7 @@ import { createCore } from '../core/createCore.ts'
 import type { InspectEvent } from '../core/kernel/inspect.ts'
 import { validateOptions } from '../core/options/validateOptions.ts'
 import { startApprovals } from '../money/approvals/startApprovals.ts'
-import { viewRegistry } from '../registry.ts'
+import { createViewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
 // Loaded ahead, so that a login or a restore of a test takes no real time for it.
 import '../core/login/mountFrame.ts'
@@ -133,7 +133,7 @@ export function createTestCore(
     }),
     options: { inspect, ...options.host },
     backend,
-    views: viewRegistry,
+    views: createViewRegistry(),
     frameParent: () => Promise.resolve({} as HTMLElement),
     loadLocale: async (wanted) =>
       (await import('../locales/loadLocale.ts')).loadLocale({ backend, inspect }, wanted),
