@@ -44,7 +44,7 @@ for (const { code, body, role, label } of lost) {
     await expect(async () => {
       await page.clock.fastForward(1_000)
       await expect(page.getByRole(role, { name: label })).toBeVisible({ timeout: 500 })
-    }).toPass()
+    }).toPass({ timeout: 120_000 })
     expect(loads()).toBe(2)
   })
 }

@@ -19,6 +19,6 @@ test('a visitor sees that the relay of WalletConnect is unreachable, and not tha
     await expect(dialog.getByText("Can't reach WalletConnect")).toBeVisible({
       timeout: 500,
     })
-  }).toPass()
+  }).toPass({ timeout: 120_000 })
   await expect(dialog.getByText('Connection declined')).toHaveCount(0)
 })
