@@ -5,9 +5,11 @@ import { servesFoyer } from './servesFoyer.ts'
 const ports = 10
 
 /** The origin of the workbench that `npx foyerkit` serves now. If none runs, the one where it usually starts. */
-export async function findWorkbench(isFoyer = servesFoyer): Promise<string> {
+export async function findWorkbench(
+  isFoyer: (port: number) => Promise<boolean> = servesFoyer,
+): Promise<string> {
   const all = Array.from({ length: ports }, (_, index) => usualPort + index)
-  const found = await Promise.all(all.map(isFoyer))
+  const found = await Promise.all(all.map((port) => isFoyer(port)))
   const port = all.find((_, index) => found[index]) ?? usualPort
   return `http://localhost:${port}`
 }
