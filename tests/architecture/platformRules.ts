@@ -41,7 +41,7 @@ const ALLOWED = [
   // These connect the simulator's page to the platform.
   /^src\/backends\/mock\/(clock\/realTime|browser\/(simulatePlatform|pageFetch))\.ts$/,
   // The developer reads the console.
-  /^src\/backends\/(mock\/offline\/warnDeveloper|port\/development\/warnOnce)\.ts$/,
+  /^src\/backends\/port\/development\/warnDeveloper\.ts$/,
   // These run in Node beside the dev server, which has no virtual clock.
   /^src\/(server|command)\//,
   /^anvil\//,

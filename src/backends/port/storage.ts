@@ -1,3 +1,6 @@
+/** The beginning of every key, unless the host chose another one. */
+export const usualPrefix = '@foyer/'
+
 /**
  * Storage between visits (wire 7): synchronous, small, text only. Never throws: if the platform fails, it reports to
  * its own `onError` and behaves as empty.

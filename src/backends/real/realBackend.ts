@@ -1,6 +1,7 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
 import type { Network } from '../port/network.ts'
-import { createPageStorage, usualPrefix } from './browser/pageStorage.ts'
+import { usualPrefix } from '../port/storage.ts'
+import { createPageStorage } from './browser/pageStorage.ts'
 import { createWebStorage } from './browser/webStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
 import { createSystemRandom } from './browser/systemRandom.ts'

@@ -1,12 +1,9 @@
-import { unknownOptions } from '../port/development/unknownOptions.ts'
+import { unknownOptions, type OptionNames } from '../port/development/unknownOptions.ts'
 import { warnOnce } from '../port/development/warnOnce.ts'
 import type { RealBackendOptions } from './realBackendOptions.ts'
 import type { ServiceAddresses } from './serviceAddresses.ts'
 
-/** Every name of a type, so that a new one cannot be forgotten. */
-type Names<T> = Readonly<Record<keyof T, true>>
-
-const optionNames: Names<RealBackendOptions> = {
+const optionNames: OptionNames<RealBackendOptions> = {
   services: true,
   tokenList: true,
   addresses: true,
@@ -39,7 +36,7 @@ const optionNames: Names<RealBackendOptions> = {
   onramp: true,
   locales: true,
 }
-const addressNames: Names<ServiceAddresses> = {
+const addressNames: OptionNames<ServiceAddresses> = {
   walletApi: true,
   blockchainApi: true,
   pulse: true,

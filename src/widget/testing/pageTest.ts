@@ -1,8 +1,5 @@
-import {
-  createPageStorage,
-  usualPrefix,
-  type PageWindow,
-} from '../../backends/real/browser/pageStorage.ts'
+import { usualPrefix } from '../../backends/port/storage.ts'
+import { createPageStorage, type PageWindow } from '../../backends/real/browser/pageStorage.ts'
 import { memoryStorage } from '../../backends/real/testing/memoryStorage.ts'
 import { createTestConnection, testAddress, testConnector } from './testConnection.ts'
 import { createTestCore } from './testCore.ts'

@@ -8,10 +8,17 @@ export interface ComparableText {
   readonly key: string
 }
 
+/** A step of a run as JSON. */
+export interface ComparableStep extends ComparableText {
+  readonly step: Step
+  /** The key without the time before the step and before its keys. */
+  readonly untimed: string
+}
+
 /** The parts of a run that are compared. */
 export interface ComparableRun {
   /** As JSON. Without times, unless both runs are timed by the player. */
-  readonly steps: readonly ComparableText[]
+  readonly steps: readonly ComparableStep[]
   /** Without times, unless both runs are timed by the player. Empty if one of the runs has none. */
   readonly lines: readonly ComparableText[]
 }
@@ -25,17 +32,18 @@ export function comparableRuns(
   const hasLines = one.timeline.length > 0 && other.timeline.length > 0
   const timed = (line: string) => (isTimed ? line : line.replace(/^\+\d+ ms /, ''))
   const read = ({ recording, timeline }: RunFile): ComparableRun => ({
-    steps: recording.steps.map((step) => ({
-      text: JSON.stringify(step),
-      key: withoutPorts(JSON.stringify(isTimed ? step : withoutTimes(step))),
-    })),
+    steps: recording.steps.map((step) => {
+      const text = JSON.stringify(step)
+      const untimed = withoutPorts(JSON.stringify(withoutTimes(step)))
+      return { step, text, untimed, key: isTimed ? withoutPorts(text) : untimed }
+    }),
     lines: hasLines ? timeline.map((line) => comparable(timed(line))) : [],
   })
   return { one: read(one), other: read(other) }
 }
 
 /** A step without the time before it and before its keys. */
-export function withoutTimes(step: Step): Step {
+function withoutTimes(step: Step): Step {
   const { after: _after, ...rest } = step
   if (!('delays' in rest)) return rest
   const { delays: _delays, ...untimed } = rest

@@ -1,9 +1,8 @@
-import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../player/describe/describeStep.ts'
 import type { RunFile } from '../stage/recordings/runFile.ts'
 import { withoutPorts } from '../stage/recordings/withoutPorts.ts'
 import { alignTexts, type Aligned } from '../format/alignTexts.ts'
-import { comparableRuns, withoutTimes, type ComparableText } from './comparableRuns.ts'
+import { comparableRuns, type ComparableStep, type ComparableText } from './comparableRuns.ts'
 
 /** A step, an event or the end of two runs beside each other. */
 export interface ComparedRow {
@@ -118,7 +117,7 @@ function lineRow({ one, other }: Aligned, texts: ReturnType<typeof comparableRun
 function stepRow({ one, other }: Aligned, texts: ReturnType<typeof comparableRuns>): ComparedRow {
   const first = one === undefined ? undefined : texts.one.steps[one]
   const second = other === undefined ? undefined : texts.other.steps[other]
-  const isSameBut = first && second && untimedStep(first) === untimedStep(second)
+  const isSameBut = first && second && first.untimed === second.untimed
   const difference = differenceOf(first?.key, second?.key)
   return {
     kind: 'step',
@@ -128,12 +127,7 @@ function stepRow({ one, other }: Aligned, texts: ReturnType<typeof comparableRun
   }
 }
 
-const stepOf = ({ text }: ComparableText) => JSON.parse(text) as Step
-
-const untimedStep = (text: ComparableText) =>
-  withoutPorts(JSON.stringify(withoutTimes(stepOf(text))))
-
-const stepInWords = (text: ComparableText) => describeStep(stepOf(text)).text
+const stepInWords = ({ step }: ComparableStep) => describeStep(step).text
 
 function endRow(one: RunFile, other: RunFile): ComparedRow {
   const [first, second] = [endOf(one), endOf(other)]

@@ -17,7 +17,7 @@ import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPanelsStart } from './readPanelsStart.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
-import { warnDeveloper } from './warnDeveloper.ts'
+import { warnDeveloper } from '../../port/development/warnDeveloper.ts'
 import { createListeners } from '../shared/listeners.ts'
 
 /** The options of `openOfflinePage`. */

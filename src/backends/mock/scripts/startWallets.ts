@@ -1,4 +1,4 @@
-import { warnDeveloper } from '../offline/warnDeveloper.ts'
+import { warnDeveloper } from '../../port/development/warnDeveloper.ts'
 import { simulateWallets } from '../simulateWallets.ts'
 import { scriptBefore } from './scriptBefore.ts'
 

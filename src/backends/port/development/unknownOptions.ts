@@ -1,5 +1,8 @@
 import { didYouMean } from '../names/didYouMean.ts'
 
+/** Every name of a type, so that a new one cannot be forgotten. */
+export type OptionNames<T> = Readonly<Record<keyof T, true>>
+
 /**
  * A sentence for each option that does not exist, with the nearest one that does.
  * @param options what the host passed

@@ -1,5 +1,5 @@
-/** Writes a sentence to the page's console: problems of the simulator are for the developer, not the visitor. */
+/** Writes a sentence to the page's console, for the developer and not the visitor. */
 export function warnDeveloper(sentence: string): void {
-  // oxlint-disable-next-line no-console -- Only the simulator writes there, which no visitor gets.
+  // oxlint-disable-next-line no-console -- Only the simulator and checks of development write there, which no visitor gets.
   console.warn(`foyerkit: ${sentence}`)
 }

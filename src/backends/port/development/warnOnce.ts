@@ -1,3 +1,5 @@
+import { warnDeveloper } from './warnDeveloper.ts'
+
 /** Not a variable of this module: a page that loads it twice, as on a hot reload, is told once, too. */
 const key = Symbol.for('foyerkit.warned')
 
@@ -7,6 +9,5 @@ export function warnOnce(sentence: string): void {
   const said = (page[key] ??= new Set())
   if (said.has(sentence)) return
   said.add(sentence)
-  // oxlint-disable-next-line no-console -- Only development loads this.
-  console.warn(`foyerkit: ${sentence}`)
+  warnDeveloper(sentence)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Storage } from '../../port/storage.ts'
+import { usualPrefix, type Storage } from '../../port/storage.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { createPageStorage, usualPrefix, type PageWindow } from './pageStorage.ts'
+import { createPageStorage, type PageWindow } from './pageStorage.ts'
 
 type Change = readonly [key: string | undefined, isHere: boolean | undefined]
 

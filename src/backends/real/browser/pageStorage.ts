@@ -1,7 +1,4 @@
-import type { Storage } from '../../port/storage.ts'
-
-/** The beginning of every key, unless the host chose another one. */
-export const usualPrefix = '@foyer/'
+import { usualPrefix, type Storage } from '../../port/storage.ts'
 
 const type = 'foyer:storage'
 
@@ -9,8 +6,8 @@ const type = 'foyer:storage'
 export type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 /**
- * The storage of one widget: its keys begin with the host's prefix, and the other widgets of the page are told about its
- * changes, because the browser tells only other tabs. A widget without a window tells nobody.
+ * The storage of one widget. Its keys begin with the host's prefix. It sends an event about each change to the other
+ * widgets of the page, because the browser notifies only other tabs. Without a window, it sends none.
  */
 export function createPageStorage(
   storage: Storage,

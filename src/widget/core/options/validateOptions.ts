@@ -7,6 +7,7 @@ import {
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { rpcUrlsOf, toNetwork, type Network } from '../../../backends/port/network.ts'
+import { usualPrefix } from '../../../backends/port/storage.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
 /** The switches with their defaults. */
@@ -66,7 +67,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (options.isSiweEnabled && !options.siweConfig) {
     failOption('isSiweEnabled', 'it needs `siweConfig`')
   }
-  const { storagePrefix = '@foyer/' } = options
+  const { storagePrefix = usualPrefix } = options
   if (!/^[\w@.:/-]{0,39}\/$/.test(storagePrefix)) {
     failOption(
       'storagePrefix',

@@ -1,14 +1,14 @@
 import { chainIdOf } from '../../../backends/port/chainIds.ts'
-import { unknownOptions } from '../../../backends/port/development/unknownOptions.ts'
+import {
+  unknownOptions,
+  type OptionNames,
+} from '../../../backends/port/development/unknownOptions.ts'
 import { warnOnce } from '../../../backends/port/development/warnOnce.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
 import type { Adapter, AuthOptions, FoyerOptions } from './config.ts'
 
-/** Every name of a type, so that a new one cannot be forgotten. */
-type Names<T> = Readonly<Record<keyof T, true>>
-
-const optionNames: Names<FoyerOptions> = {
+const optionNames: OptionNames<FoyerOptions> = {
   projectId: true,
   backend: true,
   adapters: true,
@@ -40,8 +40,8 @@ const optionNames: Names<FoyerOptions> = {
   storagePrefix: true,
   inspect: true,
 }
-const adapterNames: Names<Adapter> = { namespace: true, networks: true }
-const authNames: Names<AuthOptions> = {
+const adapterNames: OptionNames<Adapter> = { namespace: true, networks: true }
+const authNames: OptionNames<AuthOptions> = {
   email: true,
   socials: true,
   showWallets: true,

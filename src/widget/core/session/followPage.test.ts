@@ -92,14 +92,14 @@ describe('a connection that another widget of the page has made', () => {
 })
 
 describe('a choice in another widget of the page', () => {
-  it('of an account is followed', async () => {
+  it('changes the account here', async () => {
     const { first, second } = await twoWidgets()
     first.core.session.setAddress(other)
     await second.clock.idle()
     expect(second.core.session.address()).toBe(other)
   })
 
-  it('of a network is followed, and stored once', async () => {
+  it('changes the network here, and is stored once', async () => {
     const { first, kept, second } = await twoWidgets()
     first.core.networks.setActive('eip155:137')
     await second.clock.idle()
@@ -108,14 +108,14 @@ describe('a choice in another widget of the page', () => {
     expect(second.wallet.asked).toEqual([])
   })
 
-  it('of a network that this widget does not have is not followed', async () => {
+  it('leaves the network when this widget lacks the chosen one', async () => {
     const { first, second } = await twoWidgets()
     first.core.backend.storage.set(storageKeys.network, 'eip155:10')
     await second.clock.idle()
     expect(second.core.networks.store.getState().activeId).toBe('eip155:1')
   })
 
-  it('of a network moves a login, which has a network of its own in each widget', async () => {
+  it('switches the network of a login, which has one of its own in each widget', async () => {
     const page = createPageTest()
     const [first, second] = [page.widget(), page.widget()]
     const login = createTestConnection({ type: 'AUTH' })

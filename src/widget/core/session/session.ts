@@ -18,7 +18,8 @@ import { namespaceKey } from '../kernel/storageKeys.ts'
 
 /**
  * The connections of the widget, at most one per chain namespace. It follows changes in the wallets, the other widgets of
- * the page and a disconnect in another tab of the site. `store`, `connection` and `address` describe the active network's namespace: they are
+ * the page and a disconnect in another tab of the site.
+ * `store`, `connection` and `address` describe the active network's namespace: they are
  * 'disconnected' if it has no connection, even if another namespace has one.
  */
 export interface Session {
