@@ -15,7 +15,7 @@ const siteNames = existsSync(sites) ? readdirSync(sites) : []
 // Named by their addresses: /, /stage/ and /sites/<name>/ (see pagePath.ts).
 const pages = [
   at('src/workbench/index.html'),
-  at('src/workbench/stage/index.html'),
+  at('src/stage/index.html'),
   at('src/workbench/hostPage/index.html'),
   ...siteNames.map((name) => `${sites}/${name}/index.html`),
 ].filter((page) => existsSync(page))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StageApi } from '../workbench/stage/stageApi.ts'
+import type { StageApi } from '../stage/stageApi.ts'
 
 type Method =
   'settle' | 'act' | 'meet' | 'newestCode' | 'prepareReload' | 'pointOf' | 'focus' | 'paste'

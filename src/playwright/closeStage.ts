@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stageKeyItem } from '../workbench/stage/stageMemory.ts'
+import { stageKeyItem } from '../stage/stageMemory.ts'
 
 /**
  * Ends the local chains of a page's stage, which would otherwise run until the server stops. The page's next stage gets

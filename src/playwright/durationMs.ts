@@ -1,4 +1,4 @@
-import { parseDuration } from '../workbench/format/parseDuration.ts'
+import { parseDuration } from '../run/format/parseDuration.ts'
 
 /** A time as a test writes it: ms, or `20 min`, `90 s`, `1h 30m`, `2:30`. */
 export type Duration = number | string

@@ -10,7 +10,7 @@ import {
   type Scenario,
   type StageStep,
 } from '../scenarios/index.ts'
-import { describeStep } from '../workbench/player/describe/describeStep.ts'
+import { describeStep } from '../run/words/describeStep.ts'
 import { durationMs, type Duration } from './durationMs.ts'
 import { openHostStage } from './openHostStage.ts'
 import { watchPageErrors } from './pageErrors.ts'

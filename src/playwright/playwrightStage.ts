@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { StagePort } from '../scenarios/index.ts'
-import { describeStep } from '../workbench/player/describe/describeStep.ts'
+import { describeStep } from '../run/words/describeStep.ts'
 import { callStage } from './callStage.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { secretKinds } from '../workbench/page/secretOf.ts'
+import { secretKinds } from '../stage/page/secretOf.ts'
 
 /** Fields whose content is never shown; those for a password show dots. */
 const always = [

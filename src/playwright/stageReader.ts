@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { CallRecord, Mail, WalletRequest } from '../backends/mock/index.ts'
 import type { ChainId } from '../backends/port/chainIds.ts'
 import type { Scenario } from '../scenarios/index.ts'
-import type { AmountExpectation } from '../workbench/stage/checks/readOnChain.ts'
-import type { StageApi } from '../workbench/stage/stageApi.ts'
+import type { AmountExpectation } from '../stage/checks/readOnChain.ts'
+import type { StageApi } from '../stage/stageApi.ts'
 import { openHostStage } from './openHostStage.ts'
 
 /** Reads and settings of a test on a host's page that are not steps of a scenario. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StageApi } from '../workbench/stage/stageApi.ts'
+import type { StageApi } from '../stage/stageApi.ts'
 
 /** The timeline of the stage in a page: see `TimelineLog.lines`. */
 export const timelineOf = (page: Page): Promise<readonly string[]> =>

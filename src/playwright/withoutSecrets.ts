@@ -1,4 +1,4 @@
-import { hideSecretsIn } from '../workbench/stage/recordings/hideSecrets.ts'
+import { hideSecretsIn } from '../run/file/hideSecrets.ts'
 
 /**
  * Does the work. An error has the names of secrets in place of the secrets.

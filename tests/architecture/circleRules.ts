@@ -5,7 +5,7 @@ import type { Problem } from './syntax.ts'
 const INSTEAD =
   'None of them can be read without the others: move what they share into a file of its own, or let one take it as an argument.'
 
-/** Files that import each other in a circle, types included. Each circle is reported once. */
+/** Files that import each other's values in a circle. Each circle is reported once. */
 export function circleProblems(files: readonly SourceFile[]): Problem[] {
   const targets = importGraph(files)
   const done = new Set<string>()

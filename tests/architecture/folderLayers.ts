@@ -15,8 +15,8 @@ interface LayeredFolder {
 }
 
 /**
- * Folders whose sub-folders are layers: a file imports from its own layer and the lower ones, types included.
- * ARCHITECTURE.md shows the same orders.
+ * Folders whose sub-folders are layers: a file imports values from its own layer and the lower ones. Types may come from
+ * anywhere in the folder, because they are erased. ARCHITECTURE.md shows the same orders.
  */
 const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
   'src/widget/core': {
@@ -120,10 +120,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
   'src/workbench': {
     order: [
       'styles',
-      'format',
       'boundary',
-      'page',
-      'stage',
       'snapshot',
       'state',
       'parts',
@@ -141,40 +138,8 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'Workbench.tsx',
       'hostPage',
     ],
-    apart: ['gallery'],
     instead:
       'Move what both need to a lower layer (src/workbench/parts for components, src/workbench/state for stores), or declare its type in src/workbench/state and let src/workbench/wiring pass it in.',
-  },
-  'src/backends/mock/actors': {
-    order: [
-      'signing',
-      'wallets',
-      'relay',
-      'phone',
-      'siwe',
-      'frames',
-      'social',
-      'farcaster',
-      'onramp',
-      'secureSite',
-    ],
-    instead:
-      'Move what both need to a lower layer (signing for what every wallet does, src/backends/mock/shared for the rest), or let the caller pass it in.',
-  },
-  'src/backends/mock/actors/phone': {
-    order: [
-      'loadWalletClient.ts',
-      'namespaces',
-      'phoneTypes.ts',
-      'phoneWaits.ts',
-      'sessions',
-      'requests',
-      'signIn',
-      'proposals',
-      'pairing',
-    ],
-    apart: ['testing'],
-    instead: 'Move what both need to a lower layer, or let phone.ts pass it in.',
   },
   'src/backends/real': {
     order: [
@@ -198,26 +163,6 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
     instead:
       'Move what both need to a lower layer (src/backends/real/guards is the lowest), or let realBackend.ts or namespaceConnectors.ts pass it in.',
   },
-  'src/widget/features/wallets': {
-    order: ['download', 'list', 'connecting', 'directory', 'public'],
-    apart: ['testing'],
-    instead: 'Move what both need to a lower layer, or let the view pass it in.',
-  },
-  'src/command': {
-    order: [
-      'accessibility',
-      'compare',
-      'options',
-      'invariants',
-      'suite',
-      'screens',
-      'history',
-      'replay',
-      'explore',
-      'merge',
-    ],
-    instead: 'Move what both need to a lower layer, or let runTask.ts pass it in.',
-  },
 }
 
 /** The imports of a file that point to a higher layer of a folder around it. */
@@ -234,7 +179,8 @@ export function folderLayerProblems(
       return [{ path: file.path, line: 1, message }]
     }
     return importsOf(file).flatMap((one) => {
-      const other = one.specifier.startsWith('.') && partOf(folder, targetOf(file, one))
+      const other =
+        !one.typeOnly && one.specifier.startsWith('.') && partOf(folder, targetOf(file, one))
       if (!other || layers.apart?.includes(other)) return []
       const difference = (heightOf(layers, other) ?? 0) - (heightOf(layers, own) ?? 0)
       if (difference < 0 || own === other) return []

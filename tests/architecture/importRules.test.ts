@@ -56,8 +56,8 @@ describe('who may import whom', () => {
     ['src/widget/index.ts', './features/siwe/public/siweMessage.ts'],
     ['src/backends/mock/mockBackend.ts', '../real/http/httpClient.ts'],
     ['src/server/chains/timedNodes.ts', '../../backends/mock/chains/untilMined.ts'],
-    ['src/workbench/stage/Stage.tsx', '../../widget/index.ts'],
-    ['src/workbench/stage/Stage.tsx', '../../backends/mock/index.ts'],
+    ['src/stage/Stage.tsx', '../widget/index.ts'],
+    ['src/stage/Stage.tsx', '../backends/mock/index.ts'],
     ['src/widget/core/router.test.ts', '../../backends/mock/clock/virtualClock.ts'],
   ])('allows that %s imports %s', (path, specifier) => {
     expect(check(path, `import { x } from '${specifier}'`)).toEqual([])
@@ -113,14 +113,14 @@ describe('who may import whom', () => {
 describe('import cycles', () => {
   const file = (path: string, ...specifiers: readonly string[]) => ({
     path: `src/widget/core/${path}`,
-    text: specifiers.map((one) => `import type { X } from '${one}'`).join('\n'),
+    text: specifiers.map((one) => `import { x } from '${one}'`).join('\n'),
   })
 
   it('finds no import cycle in the project', () => {
     expect(lines(circleProblems(sourceFiles('src', 'anvil', 'scripts')))).toEqual([])
   })
 
-  it('rejects an import cycle, types included', () => {
+  it('rejects an import cycle', () => {
     const files = [
       file('a.ts', './b.ts'),
       file('b.ts', './kernel/c.ts'),
@@ -131,6 +131,11 @@ describe('import cycles', () => {
         'src/widget/core/b.ts -> src/widget/core/kernel/c.ts -> src/widget/core/b.ts',
       ),
     ])
+  })
+
+  it('allows a cycle that types close, because they are erased', () => {
+    const back = { path: 'src/widget/core/b.ts', text: `import type { A } from './a.ts'` }
+    expect(circleProblems([file('a.ts', './b.ts'), back])).toEqual([])
   })
 
   it('allows two ways to one file', () => {

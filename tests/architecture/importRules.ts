@@ -36,12 +36,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
   server: ['port', 'mock', 'anvil'],
-  command: ['port', 'mock', 'anvil', 'server', 'scenarios entry', 'workbench', 'playwright'],
+  command: ['port', 'mock', 'anvil', 'server', 'scenarios entry', 'run', 'stage', 'playwright'],
   dsl: ['port', 'call names'],
   scenarios: ['dsl'],
-  workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port', 'manifest'],
-  gallery: ['kit', 'theme'],
-  playwright: ['scenarios entry', 'port', 'workbench'],
+  run: ['mock entry', 'scenarios entry', 'port'],
+  stage: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port', 'run'],
+  workbench: [
+    'widget entry',
+    'real entry',
+    'mock entry',
+    'scenarios entry',
+    'port',
+    'run',
+    'stage',
+    'manifest',
+  ],
+  playwright: ['scenarios entry', 'port', 'run', 'stage'],
   anvil: [],
 }
 
@@ -50,6 +60,8 @@ const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   ssr: ['entry', 'shell'],
   dsl: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
   scenarios: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
+  run: ['mock', 'dsl'],
+  stage: ['core', 'entry', 'mock', 'dsl', 'theme'],
   workbench: ['core', 'entry', 'mock', 'dsl', 'theme', 'server'],
   playwright: ['mock entry'],
 }
@@ -83,11 +95,13 @@ const INSTEAD: Readonly<Record<string, string>> = {
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   dsl: 'A scenario is data: import types, the ports, and the lists of calls, faults and wallets (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
+  run: 'A run is data that pages, commands and fixtures read: pass the page in, or move what needs one to src/stage.',
+  stage:
+    'The stage is the page under test: it uses the public entry points and knows neither panels nor commands.',
   workbench:
     'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
-  gallery: 'The gallery shows the kit alone: leave the product out.',
   playwright:
-    'The fixtures operate the stage of a page: take from src/workbench/stage what is passed to the page, and play scenarios with src/scenarios/index.ts.',
+    'The fixtures operate the stage of a page: take from src/stage what is passed to the page, and play scenarios with src/scenarios/index.ts.',
   anvil: 'The local chains know nothing of the product.',
 }
 
@@ -148,8 +162,7 @@ function layerOf(path: string): string | undefined {
   if (path === 'package.json') return 'manifest'
   if (top === 'backends') return second
   if (top === 'siweServer' || top === 'server' || top === 'command') return top
-  if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
-  if (top === 'playwright') return 'playwright'
+  if (top === 'run' || top === 'stage' || top === 'workbench' || top === 'playwright') return top
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
   if (top !== 'widget') return undefined
   if (second === 'features') return 'feature'

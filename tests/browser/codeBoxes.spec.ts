@@ -5,7 +5,7 @@ import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
 import { playStep } from '../../src/scenarios/index.ts'
 import { contrastRatio } from '../../src/widget/theme/colors/contrastRatio.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 

@@ -3,7 +3,7 @@ import { createContextPool } from '../../src/playwright/answers/contextPool.ts'
 import type { Patience } from '../../src/playwright/answers/patience.ts'
 import { playRun } from '../../src/command/suite/playRun.ts'
 import type { Scenario } from '../../src/scenarios/index.ts'
-import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../src/stage/deviceProfiles.ts'
 
 const help: Scenario = {
   id: 'help',

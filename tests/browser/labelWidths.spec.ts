@@ -7,7 +7,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { languages } from '../../src/workbench/host/languages.ts'
-import { formatStageAddress, type StageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress, type StageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { findOverflow } from './findOverflow.ts'
 

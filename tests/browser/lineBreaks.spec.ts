@@ -4,7 +4,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

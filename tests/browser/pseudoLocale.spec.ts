@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playStep } from '../../src/scenarios/index.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'

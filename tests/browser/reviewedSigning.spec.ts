@@ -3,7 +3,7 @@ import { createChecker } from '../../src/command/invariants/checker.ts'
 import { playRun } from '../../src/command/suite/playRun.ts'
 import { contextOptionsOf } from '../../src/playwright/contextOptionsOf.ts'
 import { scenarios } from '../../src/scenarios/index.ts'
-import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../src/stage/deviceProfiles.ts'
 
 const invariants = ['nothing is signed that was not reviewed']
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import type { Scenario } from '../../src/scenarios/index.ts'
-import { linkToRecording } from '../../src/workbench/recorder/recordingLink.ts'
+import { linkToRecording } from '../../src/run/file/recordingLink.ts'
 import { openWorkbench } from './openWorkbench.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })

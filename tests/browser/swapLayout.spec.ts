@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import type { Step } from '../../src/scenarios/dsl/step.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'

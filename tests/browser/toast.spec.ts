@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { focused } from './keyboard.ts'
 

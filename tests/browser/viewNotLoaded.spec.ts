@@ -5,7 +5,7 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 
 const shows = (view: ViewName) => (step: Step) =>
   'expect' in step && step.expect === 'view' && step.is === view

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { scenarios } from '../../src/scenarios/index.ts'
-import { describeStep } from '../../src/workbench/player/describe/describeStep.ts'
+import { describeStep } from '../../src/run/words/describeStep.ts'
 
 const text = readFileSync('docs/incident-proofs.md', 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../src/stage/deviceProfiles.ts'
 import { deviceTest as test } from '../../src/playwright/deviceTest.ts'
 import { saveTimeline } from '../replay/saveTimeline.ts'
 import { createRandomPicker } from '../../src/command/explore/randomPicker.ts'

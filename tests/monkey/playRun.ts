@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phoneWaits.ts'
 import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import type { saveTimeline } from '../replay/saveTimeline.ts'
 import { leavePages } from '../../src/playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'

@@ -1,8 +1,8 @@
 import { test, type Page } from '@playwright/test'
 import type { Scenario } from '../../src/scenarios/index.ts'
 import { timelineOf } from '../../src/playwright/timelineOf.ts'
-import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import type { StageApi } from '../../src/stage/stageApi.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 
 /** The workbench that `npm start` serves. */
 const workbench = 'http://localhost:5173/'

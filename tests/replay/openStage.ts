@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
 /** The stage of free play, with time stopped. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createScenarioFolder } from '../../src/server/scenarios/scenarioFolder.ts'
 import type { Scenario } from '../../src/scenarios/index.ts'
-import { scenariosOfFiles } from '../../src/workbench/stage/recordings/projectScenarios.ts'
+import { scenariosOfFiles } from '../../src/run/file/projectScenarios.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 

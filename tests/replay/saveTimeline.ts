@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { timelineOf } from '../../src/playwright/timelineOf.ts'
-import { pageEnd } from '../../src/workbench/stage/recordings/runFile.ts'
+import { pageEnd } from '../../src/run/file/runFile.ts'
 
 /** Collects the timeline of one replay across reloads of its page, and writes it where runs are compared. */
 export function saveTimeline(folder: string, scenario: string, run: number) {

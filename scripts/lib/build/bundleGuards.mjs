@@ -18,7 +18,7 @@ import { pageFile } from './hostPages.mjs'
 
 const DEVELOPMENT_SOURCES = [
   /^src\/backends\/mock\//,
-  /^src\/(scenarios|server|workbench)\//,
+  /^src\/(command|playwright|run|scenarios|server|stage|workbench)\//,
   /^(anvil|tests|scripts)\//,
 ]
 const DEVELOPMENT_PACKAGES = /^(msw|@mswjs\/.*|@faker-js\/.*|@viem\/anvil|@foundry-rs\/.*)$/

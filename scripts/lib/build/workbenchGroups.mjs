@@ -16,7 +16,7 @@ export function workbenchGroups(root) {
   return [
     {
       name: 'shared',
-      test: matches(/\/src\/(?!workbench\/)|\/src\/workbench\/(stage|page)\/|\/viem\/|\/@noble\//),
+      test: matches(/\/src\/(?!workbench\/)|\/viem\/|\/@noble\//),
       minShareCount: 2,
       priority: 2,
     },

@@ -3,7 +3,7 @@ import { workbenchGroups } from './workbenchGroups.mjs'
 
 const modules = [
   'src/widget/core/clock.ts',
-  'src/workbench/stage/main.tsx',
+  'src/stage/main.ts',
   'src/workbench/hostPage/page.ts',
   'node_modules/viem/_esm/index.js',
   'node_modules/@noble/curves/esm/utils.js',
@@ -20,7 +20,7 @@ it.each(['/home/ada/foyer', '/home/ada/src/foyer', '/srv/viem/foyer', '/src/work
   (root) => {
     expect(groupsIn(root)).toEqual([
       ['shared'],
-      ['shared', 'panels'],
+      ['shared'],
       ['panels'],
       ['shared'],
       ['shared'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { AccessibilityFinding } from '../../workbench/stage/accessibility/accessibilityFinding.ts'
-import type { StageApi } from '../../workbench/stage/stageApi.ts'
+import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 /** Runs axe on a page with a stage, once it has settled. */
 export function findingsOnPage(page: Page): Promise<readonly AccessibilityFinding[]> {

@@ -1,7 +1,7 @@
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
-import { compareInWords } from '../../workbench/compare/compareInWords.ts'
-import { divergenceOf } from '../../workbench/compare/divergenceOf.ts'
+import { compareInWords } from '../../run/compare/compareInWords.ts'
+import { divergenceOf } from '../../run/compare/divergenceOf.ts'
 
 /** The arguments of `npx foyerkit compare`. */
 export interface CompareOptions {

@@ -1,4 +1,4 @@
-import { describeStep } from '../../workbench/player/describe/describeStep.ts'
+import { describeStep } from '../../run/words/describeStep.ts'
 import { countWords } from '../options/countWords.ts'
 import type { Finding } from './finding.ts'
 

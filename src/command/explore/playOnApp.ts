@@ -1,7 +1,7 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import type { ExploreConfig } from '../../server/config/invariantTypes.ts'
-import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 import type { ContextPool } from '../../playwright/answers/contextPool.ts'
 import { playRun, type RunOptions } from '../suite/playRun.ts'
 

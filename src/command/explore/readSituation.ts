@@ -4,7 +4,7 @@ import { tokensOf } from '../../backends/mock/world/tokensOf.ts'
 import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Target } from '../../scenarios/index.ts'
-import type { StageApi } from '../../workbench/stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 type Foyer = StageApi['foyer']
 

@@ -1,5 +1,5 @@
 import type { Step } from '../../scenarios/index.ts'
-import { describeStep } from '../../workbench/player/describe/describeStep.ts'
+import { describeStep } from '../../run/words/describeStep.ts'
 
 /**
  * The names of the checkpoints of a scenario by the index of their step: each step that expects a view, and the last step. The second one

@@ -12,12 +12,12 @@ import {
   screensFileOf,
   type AcceptedCheckpoint,
 } from '../../server/screens/screensFile.ts'
-import { describeStep } from '../../workbench/player/describe/describeStep.ts'
-import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
-import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
-import { createAccessibilityAudit } from '../../workbench/stage/accessibility/accessibilityAudit.ts'
+import { describeStep } from '../../run/words/describeStep.ts'
+import { hideSecrets } from '../../run/file/hideSecrets.ts'
+import { withoutPorts } from '../../run/file/withoutPorts.ts'
+import { createAccessibilityAudit } from '../../stage/accessibility/accessibilityAudit.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
-import { describeFinding } from '../../workbench/stage/accessibility/describeFinding.ts'
+import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
 import { playRun } from '../suite/playRun.ts'

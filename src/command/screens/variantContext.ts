@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { contextOptionsOf } from '../../playwright/contextOptionsOf.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { ScreenVariant } from '../../server/config/screenVariant.ts'
-import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 
 /** The options of a browser context in which a scenario is played in a variant. */
 export function variantContext(

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { textOfLink } from '../../workbench/recorder/recordingLink.ts'
-import { runFormat, runVersion, type RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import { textOfLink } from '../../run/file/recordingLink.ts'
+import { runFormat, runVersion, type RunFile } from '../../run/file/runFile.ts'
 import { attachFailure } from './attachFailure.ts'
 import { noteTypes } from './noteTypes.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 import { comparePlays } from './comparePlays.ts'
 
 let work: string

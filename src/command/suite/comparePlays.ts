@@ -7,9 +7,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { divergenceOf } from '../../workbench/compare/divergenceOf.ts'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import { describeDivergence } from '../../workbench/compare/describeDivergence.ts'
+import { divergenceOf } from '../../run/compare/divergenceOf.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
+import { describeDivergence } from '../../run/compare/describeDivergence.ts'
 import type { PlannedScenario, ReplayPlan } from './replayPlan.ts'
 
 interface Play {

@@ -1,5 +1,5 @@
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
+import { withoutPorts } from '../../run/file/withoutPorts.ts'
 
 /** How a replay compares with the run in its file; `undefined` for a scenario. */
 export function comparedWithFile(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 import { digestsOf } from './digestsOf.ts'
 
 const recording = { id: 'x', title: 'X', tags: [], steps: [] }

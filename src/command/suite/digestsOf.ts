@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { RunFile } from '../../workbench/stage/recordings/runFile.ts'
-import { withoutPorts } from '../../workbench/stage/recordings/withoutPorts.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
+import { withoutPorts } from '../../run/file/withoutPorts.ts'
 import type { ReplayPlan } from './replayPlan.ts'
 
 /** Short digests of a run, for comparing it with earlier ones. */

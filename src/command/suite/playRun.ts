@@ -13,19 +13,19 @@ import { timelineOf } from '../../playwright/timelineOf.ts'
 import { withoutSecrets } from '../../playwright/withoutSecrets.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
-import { keepInStorage } from '../../workbench/stage/recordings/keptRecordings.ts'
-import { hideSecrets } from '../../workbench/stage/recordings/hideSecrets.ts'
+import { keepInStorage } from '../../run/file/keptRecordings.ts'
+import { hideSecrets } from '../../run/file/hideSecrets.ts'
 import {
   pageEnd,
   runFormat,
   runVersion,
   type RunFile,
   type RunStep,
-} from '../../workbench/stage/recordings/runFile.ts'
-import { secretNames } from '../../workbench/stage/recordings/secretNames.ts'
-import { ownTimeNote } from '../../workbench/stage/ownTimeNote.ts'
-import type { StageApi } from '../../workbench/stage/stageApi.ts'
-import { formatStageAddress } from '../../workbench/stage/stageUrl.ts'
+} from '../../run/file/runFile.ts'
+import { secretNames } from '../../run/file/secretNames.ts'
+import { ownTimeNote } from '../../stage/ownTimeNote.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
+import { formatStageAddress } from '../../stage/stageUrl.ts'
 import type { Checker } from '../invariants/checker.ts'
 import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { deviceProfiles } from '../../workbench/stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import { createContextPool } from './contextPool.ts'
 
 const never = new Promise<never>(() => undefined)

@@ -3,7 +3,7 @@ import {
   problemOfSize,
   readRecording,
   type Read,
-} from '../../workbench/stage/recordings/readRecording.ts'
+} from '../../run/file/readRecording.ts'
 
 type Readable = Exclude<Read, { readonly problem: string }>
 

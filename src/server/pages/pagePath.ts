@@ -6,7 +6,7 @@
 export function pagePath(path: string) {
   if (path === '/') return 'src/workbench/index.html'
   if (path === '/__foyer' || path === '/__foyer/') return 'src/workbench/hostPage/index.html'
-  if (path === '/stage' || path === '/stage/') return 'src/workbench/stage/index.html'
+  if (path === '/stage' || path === '/stage/') return 'src/stage/index.html'
   // Every address below a site is its single page, except files.
   const site = /^\/sites\/([a-z][a-z0-9-]*)(?:\/[^.]*)?$/.exec(path)?.[1]
   return site === undefined ? undefined : `src/backends/mock/sites/${site}/index.html`

@@ -15,8 +15,8 @@ const page = (name: string) =>
 const files: Record<string, string> = {
   'src/workbench/index.html': page('Workbench'),
   'src/workbench/main.ts': 'document.title += "!"',
-  'src/workbench/stage/index.html': page('Stage'),
-  'src/workbench/stage/main.ts': 'document.title += "?"',
+  'src/stage/index.html': page('Stage'),
+  'src/stage/main.ts': 'document.title += "?"',
   'src/backends/mock/sites/secure/index.html': page('Secure'),
   'src/backends/mock/sites/secure/main.ts': 'document.title += "."',
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Segmented } from '../parts/Segmented.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { CheckView } from './CheckView.tsx'

@@ -1,4 +1,4 @@
-import type { Spoken } from '../page/accessibility/spokenOf.ts'
+import type { Spoken } from '../../stage/page/accessibility/spokenOf.ts'
 
 /** Roles that say nothing without a name. */
 const named =

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useLanguage } from '../host/useLanguage.ts'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
 const sizes = [

@@ -1,4 +1,4 @@
-import type { MeasuredContrast } from '../stage/accessibility/accessibilityFinding.ts'
+import type { MeasuredContrast } from '../../stage/accessibility/accessibilityFinding.ts'
 import type { NotedFinding } from '../state/accessibility/accessibility.ts'
 import { ElementWords } from './ElementWords.tsx'
 

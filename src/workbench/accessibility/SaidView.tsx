@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { formatOffset } from '../format/formatOffset.ts'
+import { formatOffset } from '../../run/format/formatOffset.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'

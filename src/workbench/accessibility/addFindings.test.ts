@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AccessibilityFinding } from '../stage/accessibility/accessibilityFinding.ts'
-import { sampleFinding } from '../stage/accessibility/testing/sampleFinding.ts'
+import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
+import { sampleFinding } from '../../stage/accessibility/testing/sampleFinding.ts'
 import { addFindings } from './addFindings.ts'
 
 const finding = (part: Partial<AccessibilityFinding> = {}): AccessibilityFinding => ({

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { watchAnnouncements } from '../page/accessibility/watchAnnouncements.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import { watchAnnouncements } from '../../stage/page/accessibility/watchAnnouncements.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import type { AccessibilityState } from '../state/accessibility/accessibility.ts'
 import type { StageLink } from '../state/stageLink.ts'
 

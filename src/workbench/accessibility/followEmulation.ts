@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import { emulateMedia, type MediaEmulation } from '../page/accessibility/emulated/emulateMedia.ts'
+import { emulateMedia, type MediaEmulation } from '../../stage/page/accessibility/emulated/emulateMedia.ts'
 import type { AccessibilityState } from '../state/accessibility/accessibility.ts'
 import type { StageLink } from '../state/stageLink.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FindingImpact } from '../stage/accessibility/accessibilityFinding.ts'
+import type { FindingImpact } from '../../stage/accessibility/accessibilityFinding.ts'
 import { describeCheck } from './describeCheck.ts'
 import { groupFindings } from './groupFindings.ts'
 

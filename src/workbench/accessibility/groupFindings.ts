@@ -1,4 +1,4 @@
-import type { FindingImpact } from '../stage/accessibility/accessibilityFinding.ts'
+import type { FindingImpact } from '../../stage/accessibility/accessibilityFinding.ts'
 import type { NotedFinding } from '../state/accessibility/accessibility.ts'
 
 /** Findings of one impact, the worst group first. */

@@ -1,7 +1,7 @@
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { CallFaults } from './CallFaults.tsx'
 
 interface CallDetailProps {

@@ -1,6 +1,6 @@
 import type { Network } from '../../backends/port/network.ts'
 import { ShortAddress } from '../parts/ShortAddress.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { formatUnits } from './formatUnits.ts'
 import type { ChainReading } from './readChain.ts'
 import { SetBalanceForm } from './SetBalanceForm.tsx'

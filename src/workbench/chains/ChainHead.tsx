@@ -1,6 +1,6 @@
 import type { ChainActor } from '../../backends/mock/index.ts'
 import type { Network } from '../../backends/port/network.ts'
-import { formatTime } from '../format/formatTime.ts'
+import { formatTime } from '../../run/format/formatTime.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import type { ChainReading } from './readChain.ts'
 

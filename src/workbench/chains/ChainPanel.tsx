@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TabList } from '../parts/TabList.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { ChainView } from './ChainView.tsx'
 import { PricePanel } from './prices/PricePanel.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Network } from '../../backends/port/network.ts'
 import { Problem } from '../parts/Problem.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AccountSelect } from './AccountSelect.tsx'
 import { formatUnits } from './formatUnits.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 
 /** Calls that may change the state of a chain. */

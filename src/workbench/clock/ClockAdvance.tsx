@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
-import { parseDuration } from '../format/parseDuration.ts'
+import { parseDuration } from '../../run/format/parseDuration.ts'
 import { clockPresets } from './clockPresets.ts'
 
 interface ClockAdvanceProps {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Panel } from '../parts/Panel.tsx'
-import { formatTime } from '../format/formatTime.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import { formatTime } from '../../run/format/formatTime.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { ClockAdvance } from './ClockAdvance.tsx'
 import './clock.css'
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
-import { formatOffset } from '../format/formatOffset.ts'
+import { formatOffset } from '../../run/format/formatOffset.ts'
 import { Segmented } from '../parts/Segmented.tsx'
-import { formatDuration } from '../format/formatDuration.ts'
+import { formatDuration } from '../../run/format/formatDuration.ts'
 
 /** The virtual time of the world: the current time, its rate and the next timers. */
 export function ClockPanel() {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { ComparedRow } from './comparedRows.ts'
+import type { ComparedRow } from '../../run/compare/comparedRows.ts'
 import { differentPart } from './differentPart.ts'
 
 interface ComparedRowViewProps {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { bringIntoList } from '../parts/bringIntoList.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import type { RunFile } from '../stage/recordings/runFile.ts'
-import type { ComparedRow } from './comparedRows.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
+import type { ComparedRow } from '../../run/compare/comparedRows.ts'
 import { ComparedRowView } from './ComparedRowView.tsx'
-import { compareInWords } from './compareInWords.ts'
+import { compareInWords } from '../../run/compare/compareInWords.ts'
 import { foldRows, type FoldedRow } from './foldRows.ts'
 
 interface ComparedRunsViewProps {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { expect, it } from 'vitest'
 import type { Step } from '../../scenarios/index.ts'
-import type { RunFile } from '../stage/recordings/runFile.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
 import type { RecorderState } from '../state/recorder.ts'
 import type { StageLinkState } from '../state/stageLink.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ComparedRow } from './comparedRows.ts'
+import type { ComparedRow } from '../../run/compare/comparedRows.ts'
 import { foldRows } from './foldRows.ts'
 
 const step: ComparedRow = { kind: 'step', difference: 'none', one: 'step', other: 'step' }

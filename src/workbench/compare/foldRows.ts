@@ -1,4 +1,4 @@
-import type { ComparedRow } from './comparedRows.ts'
+import type { ComparedRow } from '../../run/compare/comparedRows.ts'
 
 /** A row of a comparison, or equal rows in a line of their own. */
 export type FoldedRow =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RunFile } from '../stage/recordings/runFile.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 import { runTitle } from './runTitle.ts'
 
 const run = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../boundary/messageOf.ts'
-import { problemOfSize } from '../stage/recordings/readRecording.ts'
+import { problemOfSize } from '../../run/file/readRecording.ts'
 import type { ComparedSide } from '../state/comparison/comparison.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 

@@ -3,7 +3,7 @@ import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { setOfRule } from '../../backends/mock/index.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { describeFault } from './describeFault.ts'
+import { describeFault } from '../../run/words/describeFault.ts'
 import { shadowingRule } from '../state/faults/shadowingRule.ts'
 
 interface ActiveFaultsProps {

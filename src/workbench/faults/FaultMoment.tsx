@@ -1,5 +1,5 @@
 import { Segmented } from '../parts/Segmented.tsx'
-import type { FaultDraft } from './faultDraft.ts'
+import type { FaultDraft } from '../../run/words/faultDraft.ts'
 
 const moments = [
   { value: 'always', title: 'Every call' },

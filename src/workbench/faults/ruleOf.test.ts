@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { effectsOf } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTypes.ts'
-import { describeFault } from './describeFault.ts'
-import { emptyDraft, type EffectTexts, type FaultDraft } from './faultDraft.ts'
+import { describeFault } from '../../run/words/describeFault.ts'
+import { emptyDraft, type EffectTexts, type FaultDraft } from '../../run/words/faultDraft.ts'
 import { ruleOf } from './ruleOf.ts'
 import { shadowingRule } from '../state/faults/shadowingRule.ts'
 

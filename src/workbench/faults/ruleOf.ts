@@ -1,8 +1,8 @@
 import { whyNoFault, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
-import { parseWholeNumber } from '../format/parseWholeNumber.ts'
-import { textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
-import { faultKinds } from './faultKinds.ts'
+import { parseWholeNumber } from '../../run/format/parseWholeNumber.ts'
+import { textsOf, type EffectTexts, type FaultDraft } from '../../run/words/faultDraft.ts'
+import { faultKinds } from '../../run/words/faultKinds.ts'
 
 type Problems = Partial<Record<keyof FaultDraft | keyof EffectTexts, string>>
 

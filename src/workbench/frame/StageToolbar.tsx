@@ -5,7 +5,7 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { useDevice } from '../state/useDevice.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { deviceProfiles } from '../stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import type { StageFit, StageSizing } from './fitStage.ts'
 
 const sizings = [

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { panelsFrameName } from '../../backends/mock/index.ts'
-import { deviceProfiles } from '../stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import { useDevice } from '../state/useDevice.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceProfiles } from '../stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import { fitStage } from './fitStage.ts'
 
 const { desktop, iphone } = deviceProfiles

@@ -1,4 +1,4 @@
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { languages } from './languages.ts'
 import { useLanguage } from './useLanguage.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { ScenarioOptions } from '../../scenarios/index.ts'
-import type { StageAddress } from '../stage/stageUrl.ts'
+import type { StageAddress } from '../../stage/stageUrl.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { changeOption } from './changeOption.ts'

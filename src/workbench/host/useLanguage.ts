@@ -1,4 +1,4 @@
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useHostOptions } from './useHostOptions.ts'
 
 /** The language of the running widget, and a way to change it at once. */

@@ -2,10 +2,10 @@ import type { OfflinePage } from '../../backends/mock/index.ts'
 import type { Clock } from '../../backends/port/clock.ts'
 import { createSystemClock } from '../../backends/real/index.ts'
 import type { Foyer, InspectEvent } from '../../widget/index.ts'
-import { createStageApi } from '../stage/createStageApi.ts'
-import { freePlay } from '../stage/freePlay.ts'
-import { createTimelineLog } from '../stage/timelineLog.ts'
-import { createTimeline } from '../stage/timeline.ts'
+import { createStageApi } from '../../stage/createStageApi.ts'
+import { freePlay } from '../../stage/freePlay.ts'
+import { createTimelineLog } from '../../stage/timelineLog.ts'
+import { createTimeline } from '../../stage/timeline.ts'
 
 /** Real ms within which a page must create its widget or its wallets. */
 const patience = 15_000

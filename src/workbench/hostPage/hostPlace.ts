@@ -1,10 +1,10 @@
 import { createSystemRandom, createTrustedText } from '../../backends/mock/index.ts'
 import type { Scenario } from '../../scenarios/index.ts'
-import { deviceProfiles } from '../stage/deviceProfiles.ts'
-import { answers, type StagePlace } from '../stage/stagePlace.ts'
-import type { StageAddress } from '../stage/stageUrl.ts'
-import { withFaultSets } from '../stage/faults/withFaultSets.ts'
-import { freePlay } from '../stage/freePlay.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
+import { answers, type StagePlace } from '../../stage/stagePlace.ts'
+import type { StageAddress } from '../../stage/stageUrl.ts'
+import { withFaultSets } from '../../stage/faults/withFaultSets.ts'
+import { freePlay } from '../../stage/freePlay.ts'
 import { setAside } from './setAside.ts'
 
 /** A host's own page in the frame: the one in `?page=`, or in `<meta name="foyer-page">` if the page has opened the panels in a window. */

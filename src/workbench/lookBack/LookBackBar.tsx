@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { formatOffset } from '../format/formatOffset.ts'
+import { formatOffset } from '../../run/format/formatOffset.ts'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'

@@ -1,8 +1,8 @@
 import type { Mail } from '../../backends/mock/world/worldTypes.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
-import { formatOffset } from '../format/formatOffset.ts'
-import { formatDuration } from '../format/formatDuration.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import { formatOffset } from '../../run/format/formatOffset.ts'
+import { formatDuration } from '../../run/format/formatDuration.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { codeStateOf } from './codeStateOf.ts'
 

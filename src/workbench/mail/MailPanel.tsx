@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Mail } from '../../backends/mock/world/worldTypes.ts'
 import { Empty } from '../parts/Empty.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { MailCard } from './MailCard.tsx'
 import { orderMails } from './orderMails.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PhoneProposal } from '../../backends/mock/index.ts'
 import { Check } from '../parts/Check.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 /** An app that wants to connect: its owner selects accounts and chains, if the wallet meets its requirements. */
 export function ProposalCard({

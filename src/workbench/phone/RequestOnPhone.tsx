@@ -1,6 +1,6 @@
 import type { PhoneRequest } from '../../backends/mock/index.ts'
 import { RawData } from '../parts/json/RawData.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 /** A request of a connected app that waits for the owner of the phone. */
 export function RequestOnPhone({

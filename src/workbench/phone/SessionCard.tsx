@@ -1,7 +1,7 @@
 import type { PhoneSession } from '../../backends/mock/index.ts'
-import { formatTime } from '../format/formatTime.ts'
+import { formatTime } from '../../run/format/formatTime.ts'
 import { ShortAddress } from '../parts/ShortAddress.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 /** An app that the phone is connected to, and the settings that its owner may change. */
 export function SessionCard({

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import { describeStep } from '../player/describe/describeStep.ts'
+import { describeStep } from '../../run/words/describeStep.ts'
 import { stem, wordsOf } from './stem.ts'
 
 /** The indexed words of one scenario. */

@@ -6,7 +6,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from '../state/player.ts'
-import { describeStep, timeText, type StepDescription } from './describe/describeStep.ts'
+import { describeStep, timeText, type StepDescription } from '../../run/words/describeStep.ts'
 import { useRowInView } from './useRowInView.ts'
 
 const noBreakpoints: readonly number[] = []

@@ -3,7 +3,7 @@ import {
   createAccessibilityAudit,
   type AccessibilityAudit,
   type AuditedFinding,
-} from '../stage/accessibility/accessibilityAudit.ts'
+} from '../../stage/accessibility/accessibilityAudit.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 /** Checks a play with axe after the same steps as `npx foyerkit replay --a11y`. */

@@ -1,13 +1,13 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { AuditedFinding } from '../stage/accessibility/accessibilityAudit.ts'
-import { describeFinding } from '../stage/accessibility/describeFinding.ts'
+import type { AuditedFinding } from '../../stage/accessibility/accessibilityAudit.ts'
+import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { takeSnapshot } from '../snapshot/pageSnapshot.ts'
-import type { StageAddress } from '../stage/stageUrl.ts'
+import type { StageAddress } from '../../stage/stageUrl.ts'
 import type { Player, PlayerState } from '../state/player.ts'
 import type { Outcome, RunPicture } from '../state/runs.ts'
 import type { StageLink } from '../state/stageLink.ts'
-import { describeStep } from './describe/describeStep.ts'
+import { describeStep } from '../../run/words/describeStep.ts'
 import type { PlayAudit } from './playAudit.ts'
 
 export interface ScenarioPlayOptions {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../boundary/messageOf.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
-import { addressOfLink } from '../stage/stageUrl.ts'
+import { addressOfLink } from '../../stage/stageUrl.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { problemOfSize } from '../stage/recordings/readRecording.ts'
+import { problemOfSize } from '../../run/file/readRecording.ts'
 
 /**
  * Opens a recording or a run: a chosen file, a file dropped on the workbench, a pasted link, or the link of the page itself. Plays it

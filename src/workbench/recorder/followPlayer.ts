@@ -1,4 +1,4 @@
-import type { RunMark } from '../stage/recordings/runFile.ts'
+import type { RunMark } from '../../run/file/runFile.ts'
 import type { Player } from '../state/player.ts'
 
 /**

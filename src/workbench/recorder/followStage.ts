@@ -1,4 +1,4 @@
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scenario, Step } from '../../scenarios/index.ts'
-import { createKeptRecordings } from '../stage/recordings/keptRecordings.ts'
+import { createKeptRecordings } from '../../run/file/keptRecordings.ts'
 import { createKeeper } from './keeper.ts'
 
 const tab: Step = { do: 'press', key: 'Tab' }

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import type { KeptRecordings } from '../stage/recordings/keptRecordings.ts'
+import type { KeptRecordings } from '../../run/file/keptRecordings.ts'
 import type { Recorder, RecorderState } from '../state/recorder.ts'
 
 /** Keeps the recording of the current stage, and others, in the browser. */

@@ -1,6 +1,6 @@
 import type { takeMoment, Moment } from '../snapshot/moment.ts'
-import type { RunMark } from '../stage/recordings/runFile.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { RunMark } from '../../run/file/runFile.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import type { RunLog } from './runLog.ts'
 
 /** The stage as it was at the start of steps. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { messageOf } from '../boundary/messageOf.ts'
-import { readProjectScenarios, saveProjectScenario } from '../stage/recordings/projectScenarios.ts'
+import { readProjectScenarios, saveProjectScenario } from '../../run/file/projectScenarios.ts'
 import type { Project, ProjectState } from '../state/project.ts'
 
 /**

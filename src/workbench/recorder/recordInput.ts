@@ -1,5 +1,5 @@
 import type { HandStep, Step } from '../../scenarios/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import type { Keys } from './timedSteps.ts'
 import { watchInput, type Typed } from './watchInput.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StageStep } from '../../scenarios/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { recordStage } from './recordStage.ts'
 
 function setUp() {

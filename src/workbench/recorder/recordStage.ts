@@ -1,6 +1,6 @@
 import type { StageStep } from '../../scenarios/index.ts'
 import { findLowContrast, type Foyer } from '../../widget/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { recordSimulator, type Reported } from './stepsOfCall.ts'
 
 export interface StageReports {

@@ -1,7 +1,7 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import { idOfTitle } from '../format/idOfTitle.ts'
-import { isKeptId } from '../stage/recordings/keptRecordings.ts'
-import type { RunFile } from '../stage/recordings/runFile.ts'
+import { idOfTitle } from '../../run/format/idOfTitle.ts'
+import { isKeptId } from '../../run/file/keptRecordings.ts'
+import type { RunFile } from '../../run/file/runFile.ts'
 
 /** A recording with its own title. The id is derived from the title: of a title without Latin letters, from their code points. */
 export function nameRecording(recording: Scenario, title: string): Scenario {

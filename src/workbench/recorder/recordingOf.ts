@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import type { StageAddress } from '../stage/stageUrl.ts'
+import type { StageAddress } from '../../stage/stageUrl.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 
 /** The stage at the start of a recording. */

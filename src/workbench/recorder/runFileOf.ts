@@ -1,13 +1,13 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import { hideSecrets, hideSecretsIn } from '../stage/recordings/hideSecrets.ts'
-import { secretNames } from '../stage/recordings/secretNames.ts'
+import { hideSecrets, hideSecretsIn } from '../../run/file/hideSecrets.ts'
+import { secretNames } from '../../run/file/secretNames.ts'
 import {
   runFormat,
   runVersion,
   type RunFile,
   type RunMark,
   type RunStep,
-} from '../stage/recordings/runFile.ts'
+} from '../../run/file/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { version } from '../../../package.json'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { createRunLog } from './runLog.ts'
 
 const pageWith = (lines: readonly string[], count: number, now: number) =>

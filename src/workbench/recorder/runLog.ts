@@ -1,5 +1,5 @@
-import type { StageApi } from '../stage/stageApi.ts'
-import { pageEnd, type RunMark } from '../stage/recordings/runFile.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
+import { pageEnd, type RunMark } from '../../run/file/runFile.ts'
 
 type Page = Pick<StageApi, 'simulator' | 'timelineLog'>
 

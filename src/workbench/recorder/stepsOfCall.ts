@@ -1,7 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import { builtInFaultSets, rulesOfSet } from '../../backends/mock/index.ts'
 import type { AccountRef, ScenarioFault, StageStep } from '../../scenarios/index.ts'
-import { newestPairingLink } from '../stage/newestPairingLink.ts'
+import { newestPairingLink } from '../../stage/newestPairingLink.ts'
 
 /** The actors of the simulator whose calls are steps. */
 type RecordedActor =

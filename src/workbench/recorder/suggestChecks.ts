@@ -1,5 +1,5 @@
 import type { Step } from '../../scenarios/index.ts'
-import type { TimelineEntry } from '../stage/timeline.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /** Expectations that hold now: the view of an open modal, the modal, and the newest toast. */
 export function suggestChecks(entries: readonly TimelineEntry[]): readonly Step[] {

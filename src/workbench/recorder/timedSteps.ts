@@ -1,5 +1,5 @@
 import { type Step, type Target } from '../../scenarios/index.ts'
-import type { RunMark } from '../stage/recordings/runFile.ts'
+import type { RunMark } from '../../run/file/runFile.ts'
 import type { StepHistory } from './stepHistory.ts'
 import type { Reported } from './stepsOfCall.ts'
 

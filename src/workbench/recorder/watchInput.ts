@@ -1,8 +1,8 @@
 import type { HandStep, Target } from '../../scenarios/index.ts'
-import { isEditedByScript } from '../page/editFocused.ts'
-import { isElement } from '../page/isElement.ts'
-import { notePasswords, secretOf } from '../page/secretOf.ts'
-import { targetOf } from '../page/targetOf.ts'
+import { isEditedByScript } from '../../stage/page/editFocused.ts'
+import { isElement } from '../../stage/page/isElement.ts'
+import { notePasswords, secretOf } from '../../stage/page/secretOf.ts'
+import { targetOf } from '../../stage/page/targetOf.ts'
 
 /** What a person did on the page: a step, or typing, which is reported with each key. */
 export type OnInput = (input: { readonly step: HandStep } | Typed) => void

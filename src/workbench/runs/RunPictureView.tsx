@@ -1,5 +1,5 @@
 import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
-import { deviceProfiles } from '../stage/deviceProfiles.ts'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import type { RunPicture } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 

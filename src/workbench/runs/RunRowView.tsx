@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useStore } from 'zustand'
-import { formatDuration } from '../format/formatDuration.ts'
+import { formatDuration } from '../../run/format/formatDuration.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import type { RunPicture, RunRow } from '../state/runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'

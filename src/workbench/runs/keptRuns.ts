@@ -1,5 +1,5 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
-import { readJson, writeJson } from '../format/storedJson.ts'
+import { readJson, writeJson } from '../../run/format/storedJson.ts'
 import type { Run, RunRow } from '../state/runs.ts'
 
 /** The runs of this browser, newest first. */

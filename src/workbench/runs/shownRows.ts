@@ -1,4 +1,4 @@
-import { wordSearch } from '../format/wordSearch.ts'
+import { wordSearch } from '../../run/format/wordSearch.ts'
 import type { RunRow } from '../state/runs.ts'
 
 /** The columns by which a table of results can be sorted. */

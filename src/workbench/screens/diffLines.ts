@@ -1,4 +1,4 @@
-import { alignTexts } from '../format/alignTexts.ts'
+import { alignTexts } from '../../run/format/alignTexts.ts'
 
 /** A line of two texts; `count` equal lines are left out for `fold`. */
 export type DiffLine =

@@ -1,4 +1,4 @@
-import { wordSearch } from '../format/wordSearch.ts'
+import { wordSearch } from '../../run/format/wordSearch.ts'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 
 /** Results to which a list can be limited, in the order of their buttons. */

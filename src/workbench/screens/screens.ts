@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { messageOf } from '../boundary/messageOf.ts'
-import { jsonOfResponse } from '../format/jsonOfResponse.ts'
+import { jsonOfResponse } from '../../run/format/jsonOfResponse.ts'
 import type { ScreenDecision, Screens, ScreensState } from '../state/screens/screens.ts'
 import { decidedInWords } from './words/decidedInWords.ts'
 

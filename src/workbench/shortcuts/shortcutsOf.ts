@@ -1,6 +1,6 @@
 import { clockPresets } from '../clock/clockPresets.ts'
-import { freePlay } from '../stage/freePlay.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import { freePlay } from '../../stage/freePlay.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 import { dockPanels, sidePanels } from '../tabPanels/panelLists.ts'
 import { decide, type Decision } from '../waiting/decide.ts'

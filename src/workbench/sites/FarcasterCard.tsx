@@ -1,5 +1,5 @@
 import type { FarcasterActor } from '../../backends/mock/actors/farcaster/farcasterActor.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 

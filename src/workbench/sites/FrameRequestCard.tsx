@@ -1,5 +1,5 @@
 import type { FrameRequest } from '../../backends/mock/actors/secureSite/secureSiteActor.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 

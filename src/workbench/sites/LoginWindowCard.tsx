@@ -1,5 +1,5 @@
 import type { SocialWindow } from '../../backends/mock/actors/social/socialActor.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'
 

@@ -1,5 +1,5 @@
 import type { OnrampWindow } from '../../backends/mock/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { OnrampOfferFields } from './OnrampOfferFields.tsx'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'

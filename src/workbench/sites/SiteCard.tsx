@@ -1,6 +1,6 @@
 import { Problem } from '../parts/Problem.tsx'
 import type { ReactNode } from 'react'
-import { formatDuration } from '../format/formatDuration.ts'
+import { formatDuration } from '../../run/format/formatDuration.ts'
 
 interface SiteCardProps {
   /** Key of the waiting request. */

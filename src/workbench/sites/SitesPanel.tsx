@@ -1,5 +1,5 @@
 import { Empty } from '../parts/Empty.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { FarcasterCard } from './FarcasterCard.tsx'
 import { FrameRequestCard } from './FrameRequestCard.tsx'

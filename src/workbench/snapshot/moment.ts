@@ -1,4 +1,4 @@
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { takeSnapshot, type PageSnapshot } from './pageSnapshot.ts'
 import { readStorage, type StoredEntry } from './readStorage.ts'
 

@@ -1,4 +1,4 @@
-import { secretOf } from '../page/secretOf.ts'
+import { secretOf } from '../../stage/page/secretOf.ts'
 
 /** A page as it looked: it can be drawn in a frame that runs no scripts. */
 export interface PageSnapshot {

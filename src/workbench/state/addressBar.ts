@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { formatStageAddress, parseStageAddress, type StageAddress } from '../stage/stageUrl.ts'
+import { formatStageAddress, parseStageAddress, type StageAddress } from '../../stage/stageUrl.ts'
 
 interface AddressState {
   readonly address: StageAddress

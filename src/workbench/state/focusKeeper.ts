@@ -1,4 +1,4 @@
-import { focusedIn } from '../page/focusedIn.ts'
+import { focusedIn } from '../../stage/page/focusedIn.ts'
 import { editField } from './editField.ts'
 import type { StageLink } from './stageLink.ts'
 

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Clue } from '../page/closest/clueOf.ts'
+import type { Clue } from '../../stage/page/closest/clueOf.ts'
 
 export interface StepResult {
   readonly state: 'running' | 'done' | 'failed'

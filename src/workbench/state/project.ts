@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { Saved } from '../stage/recordings/projectFiles.ts'
-import type { ProjectScenarios } from '../stage/recordings/projectScenarios.ts'
+import type { Saved } from '../../run/file/projectFiles.ts'
+import type { ProjectScenarios } from '../../run/file/projectScenarios.ts'
 
 export interface ProjectState extends Omit<ProjectScenarios, 'folder'> {
   /** Absent if the server keeps no scenarios. */

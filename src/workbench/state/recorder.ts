@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, Step } from '../../scenarios/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
-import type { StagePlace } from '../stage/stagePlace.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
+import type { StagePlace } from '../../stage/stagePlace.ts'
 import type { Moment } from '../snapshot/moment.ts'
-import type { Branch } from '../stage/recordings/keptRecordings.ts'
-import type { RunFile, RunMark } from '../stage/recordings/runFile.ts'
+import type { Branch } from '../../run/file/keptRecordings.ts'
+import type { RunFile, RunMark } from '../../run/file/runFile.ts'
 
 /** One step of a recording. */
 export interface RecordedStep {

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario, ScenarioGroup } from '../../scenarios/index.ts'
-import type { ListedOnce } from '../stage/recordings/listedOnce.ts'
+import type { ListedOnce } from '../../run/file/listedOnce.ts'
 
 export interface ScenarioHit {
   readonly scenario: Scenario

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readJson, writeJson } from '../format/storedJson.ts'
+import { readJson, writeJson } from '../../run/format/storedJson.ts'
 
 /** How a scenario ended when it was played last. */
 export interface ScenarioResult {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { panelSizes } from './panelSizes.ts'
-import { readJson, writeJson } from '../format/storedJson.ts'
+import { readJson, writeJson } from '../../run/format/storedJson.ts'
 
 export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
 

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import { messageOf } from '../boundary/messageOf.ts'
-import type { StageApi } from '../stage/stageApi.ts'
-import { serverIsGone, type StagePlace } from '../stage/stagePlace.ts'
-import type { StageAddress } from '../stage/stageUrl.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
+import { serverIsGone, type StagePlace } from '../../stage/stagePlace.ts'
+import type { StageAddress } from '../../stage/stageUrl.ts'
 import { watchStagePage } from './watchStagePage.ts'
 
 export interface StageLinkState {

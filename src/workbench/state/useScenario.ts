@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
-import { freePlay } from '../stage/freePlay.ts'
+import { freePlay } from '../../stage/freePlay.ts'
 import { useWorkbench } from './useWorkbench.ts'
 
 /** The scenario that the address names; free play when it names none or an unknown one. A recording of the project or this browser is a scenario, too. */

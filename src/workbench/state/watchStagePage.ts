@@ -1,6 +1,6 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import { messageOf } from '../boundary/messageOf.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 interface StagePageEvents {
   readonly clock: Clock

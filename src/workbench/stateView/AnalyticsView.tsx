@@ -1,9 +1,9 @@
-import { formatOffset } from '../format/formatOffset.ts'
+import { formatOffset } from '../../run/format/formatOffset.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { copyText } from '../parts/json/copyText.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { analyticsOf } from './analyticsOf.ts'
 
 /** Limit of events: more slow the browser down. */

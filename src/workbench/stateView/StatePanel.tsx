@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Segmented } from '../parts/Segmented.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AnalyticsView } from './AnalyticsView.tsx'
 import { StorageView } from './StorageView.tsx'

@@ -1,4 +1,4 @@
-import { formatSize } from '../format/formatSize.ts'
+import { formatSize } from '../../run/format/formatSize.ts'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import type { StoredEntry } from '../snapshot/readStorage.ts'
 

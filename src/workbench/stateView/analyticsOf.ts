@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../stage/timeline.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /** An analytics event of the widget. */
 export interface AnalyticsRecord {

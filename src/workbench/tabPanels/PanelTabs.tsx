@@ -4,7 +4,7 @@ import { NeedStage } from '../parts/NeedStage.tsx'
 import { TabList } from '../parts/TabList.tsx'
 import type { TabPanel } from './tabPanel.ts'
 import { useMemo } from 'react'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { joinSources } from '../state/throttledSource.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { IconName } from '../parts/Icon.tsx'
 import type { PanelRequest } from '../parts/panelRequest.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import type { Subscribable } from '../state/throttledSource.ts'
 
 export interface StagePanelProps {

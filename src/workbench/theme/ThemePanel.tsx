@@ -1,5 +1,5 @@
 import { FoyerProvider } from '../../widget/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { ThemeEditor } from './ThemeEditor.tsx'
 import './theme.css'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallName, CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
-import type { TimelineEntry } from '../stage/timeline.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 import { callsOfEvents } from './callsOfEvents.ts'
 
 const call = (id: number, name: CallName): CallRecord => ({

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
-import type { TimelineEntry } from '../stage/timeline.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /**
  * The calls across a seam that a call of a port makes first, where they have another name: the name of a call, or a prefix that ends in

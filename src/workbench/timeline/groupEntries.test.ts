@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TimelineEntry } from '../stage/timeline.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 import { kindOf } from './eventKinds.ts'
 import { groupEntries } from './groupEntries.ts'
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../stage/timeline.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 import { describeEvent } from './describeEvent.ts'
 
 /** One line of the timeline: an event, or several equal ones in a row. */

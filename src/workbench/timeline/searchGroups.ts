@@ -1,4 +1,4 @@
-import { wordSearch } from '../format/wordSearch.ts'
+import { wordSearch } from '../../run/format/wordSearch.ts'
 import type { TimelineGroup } from './groupEntries.ts'
 
 /** The lines that contain every word, in any order and case: in their kind, their text or the data of their event. */

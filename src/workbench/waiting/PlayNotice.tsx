@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { findStepProblem } from '../../scenarios/index.ts'
-import { formatDuration } from '../format/formatDuration.ts'
-import { describeStep } from '../player/describe/describeStep.ts'
+import { formatDuration } from '../../run/format/formatDuration.ts'
+import { describeStep } from '../../run/words/describeStep.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 

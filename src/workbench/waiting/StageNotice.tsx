@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { NeedStage } from '../parts/NeedStage.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { joinSources } from '../state/throttledSource.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'

@@ -1,6 +1,6 @@
 import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 /** The active account of a wallet, and its address on Solana if the wallet has both. */
 export function WalletAccounts({ stage, wallet }: { stage: StageApi; wallet: InstalledWallet }) {

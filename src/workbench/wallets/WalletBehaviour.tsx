@@ -1,5 +1,5 @@
 import { misbehaviours, type MisbehaviourName } from '../../backends/mock/index.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 const kinds = Object.entries(misbehaviours)
 const isName = (value: string): value is MisbehaviourName => Object.hasOwn(misbehaviours, value)

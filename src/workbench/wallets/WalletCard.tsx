@@ -4,7 +4,7 @@ import type {
   WatchedAsset,
 } from '../../backends/mock/world/worldTypes.ts'
 import { Segmented } from '../parts/Segmented.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { WalletAccounts } from './WalletAccounts.tsx'
 import { WalletBehaviour } from './WalletBehaviour.tsx'
 import { WalletChain } from './WalletChain.tsx'

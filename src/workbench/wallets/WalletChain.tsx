@@ -1,5 +1,5 @@
 import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 
 /** The active chain of a wallet; a Solana wallet has none of its own. */
 export function WalletChain({ stage, wallet }: { stage: StageApi; wallet: InstalledWallet }) {

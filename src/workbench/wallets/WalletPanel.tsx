@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Empty } from '../parts/Empty.tsx'
-import type { StageApi } from '../stage/stageApi.ts'
+import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { WalletCard } from './WalletCard.tsx'

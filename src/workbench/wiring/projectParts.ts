@@ -1,7 +1,7 @@
 import { createFaultSets } from '../faults/sets/faultSets.ts'
 import { createProject } from '../recorder/project.ts'
 import { createScreens } from '../screens/screens.ts'
-import type { StagePlace } from '../stage/stagePlace.ts'
+import type { StagePlace } from '../../stage/stagePlace.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 
 /** The parts that read and change files of the project through its server. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Problem } from '../../parts/Problem.tsx'
-import type { StageApi } from '../../stage/stageApi.ts'
+import type { StageApi } from '../../../stage/stageApi.ts'
 import { useThrottledSource } from '../../state/useThrottledSource.ts'
 import { PriceRow } from './PriceRow.tsx'
 import './prices.css'

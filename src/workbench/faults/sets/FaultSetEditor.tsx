@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import type { FaultSet } from '../../../backends/mock/faults/faultTypes.ts'
-import { idOfTitle } from '../../format/idOfTitle.ts'
+import { idOfTitle } from '../../../run/format/idOfTitle.ts'
 import { Field } from '../../parts/Field.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Problem } from '../../parts/Problem.tsx'
 import { Segmented } from '../../parts/Segmented.tsx'
 import type { KnownFaultSet, SavedFaultSet } from '../../state/faults/faultSets.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
-import { describeFault } from '../describeFault.ts'
+import { describeFault } from '../../../run/words/describeFault.ts'
 import { FaultForm } from '../FaultForm.tsx'
 
 interface FaultSetEditorProps {

@@ -3,7 +3,7 @@ import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Switch } from '../../parts/Switch.tsx'
 import type { KnownFaultSet } from '../../state/faults/faultSets.ts'
-import { describeFault } from '../describeFault.ts'
+import { describeFault } from '../../../run/words/describeFault.ts'
 
 interface FaultSetRowProps {
   readonly known: KnownFaultSet

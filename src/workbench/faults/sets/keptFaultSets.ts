@@ -1,6 +1,6 @@
 import type { FaultSet } from '../../../backends/mock/faults/faultTypes.ts'
-import { readJson, writeJson } from '../../format/storedJson.ts'
-import { readFaultSet } from '../../stage/faults/readFaultSet.ts'
+import { readJson, writeJson } from '../../../run/format/storedJson.ts'
+import { readFaultSet } from '../../../stage/faults/readFaultSet.ts'
 
 const key = 'foyer.workbench.faultSets.v1'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { setOfRule } from '../../../backends/mock/index.ts'
 import type { FaultRule, FaultSet } from '../../../backends/mock/faults/faultTypes.ts'
-import type { StageApi } from '../../stage/stageApi.ts'
+import type { StageApi } from '../../../stage/stageApi.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
 
 /** Switches sets of faults on and off: in this world, and in the address, so that the next world and a link have them. */

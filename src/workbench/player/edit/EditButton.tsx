@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import type { Scenario } from '../../../scenarios/index.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
-import { isKeptId } from '../../stage/recordings/keptRecordings.ts'
-import { isProjectId } from '../../stage/recordings/projectScenarios.ts'
+import { isKeptId } from '../../../run/file/keptRecordings.ts'
+import { isProjectId } from '../../../run/file/projectScenarios.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
 
 /** Shows the steps of a recording to edit, or those of its play again. Nothing for the scenarios of Foyer. */

@@ -5,7 +5,7 @@ import type { StepEdits } from '../../state/editing/recordingEditor.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { RecordedStep } from '../../state/recorder.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
-import { describeStep, timeText } from '../describe/describeStep.ts'
+import { describeStep, timeText } from '../../../run/words/describeStep.ts'
 import { StepForm } from './StepForm.tsx'
 
 interface RecordedRowProps {

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../format/parseDuration.ts'
+import { parseDuration } from '../../../run/format/parseDuration.ts'
 import { fieldsOf, findStepProblem, type Field, type Step } from '../../../scenarios/index.ts'
 
 /** The texts of a step's form by the key of their control. A flag is `true` or empty. */

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { messageOf } from '../../boundary/messageOf.ts'
 import { Problem } from '../../parts/Problem.tsx'
-import type { StageApi } from '../../stage/stageApi.ts'
+import type { StageApi } from '../../../stage/stageApi.ts'
 import type { LookedAgain } from '../../state/player.ts'
 import { useThrottledSource } from '../../state/useThrottledSource.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'

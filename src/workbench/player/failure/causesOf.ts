@@ -1,7 +1,7 @@
 import type { CallRecord } from '../../../backends/mock/calls/callLogTypes.ts'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
-import { describeFault } from '../../faults/describeFault.ts'
-import { formatDuration } from '../../format/formatDuration.ts'
+import { describeFault } from '../../../run/words/describeFault.ts'
+import { formatDuration } from '../../../run/format/formatDuration.ts'
 
 /** A likely reason why a step failed, in words, and what a person can do about it. */
 export interface Cause {

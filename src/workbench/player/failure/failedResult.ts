@@ -1,7 +1,7 @@
 import type { Step } from '../../../scenarios/index.ts'
 import { messageOf } from '../../boundary/messageOf.ts'
-import { clueOf, type Clue } from '../../page/closest/clueOf.ts'
-import { ownTimeNote } from '../../stage/ownTimeNote.ts'
+import { clueOf, type Clue } from '../../../stage/page/closest/clueOf.ts'
+import { ownTimeNote } from '../../../stage/ownTimeNote.ts'
 import type { StepResult } from '../../state/player.ts'
 import type { StageLink } from '../../state/stageLink.ts'
 

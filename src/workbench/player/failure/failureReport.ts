@@ -1,5 +1,5 @@
-import type { RunFile } from '../../stage/recordings/runFile.ts'
-import { describeStep } from '../describe/describeStep.ts'
+import type { RunFile } from '../../../run/file/runFile.ts'
+import { describeStep } from '../../../run/words/describeStep.ts'
 
 /**
  * A run that failed, as Markdown for an issue: the steps in words, the expectation and the observation, and how to see it again.

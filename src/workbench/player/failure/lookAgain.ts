@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { expectStep, type Step } from '../../../scenarios/index.ts'
-import { findOne } from '../../page/findOne.ts'
-import type { StageApi } from '../../stage/stageApi.ts'
+import { findOne } from '../../../stage/page/findOne.ts'
+import type { StageApi } from '../../../stage/stageApi.ts'
 import type { LookedAgain, PlayerState } from '../../state/player.ts'
 import type { StageLink } from '../../state/stageLink.ts'
-import { describeStep } from '../describe/describeStep.ts'
+import { describeStep } from '../../../run/words/describeStep.ts'
 import { failedResult } from './failedResult.ts'
 
 interface LookOptions {

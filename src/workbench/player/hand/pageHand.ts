@@ -1,11 +1,11 @@
 import userEvent from '@testing-library/user-event'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { Hands, Target, WaitFor } from '../../../scenarios/index.ts'
-import { editFocused, type Editing } from '../../page/editFocused.ts'
-import { elementAt } from '../../page/elementAt.ts'
-import { findOne } from '../../page/findOne.ts'
-import { focusedIn } from '../../page/focusedIn.ts'
-import { pasteInto } from '../../page/pasteInto.ts'
+import { editFocused, type Editing } from '../../../stage/page/editFocused.ts'
+import { elementAt } from '../../../stage/page/elementAt.ts'
+import { findOne } from '../../../stage/page/findOne.ts'
+import { focusedIn } from '../../../stage/page/focusedIn.ts'
+import { pasteInto } from '../../../stage/page/pasteInto.ts'
 import { pressTab } from './pressTab.ts'
 
 /** Performs the clicks and keystrokes of a person in a page. */

@@ -1,6 +1,6 @@
-import { containersOf } from '../../page/containersOf.ts'
-import { focusedIn } from '../../page/focusedIn.ts'
-import { isSeen } from '../../page/isSeen.ts'
+import { containersOf } from '../../../stage/page/containersOf.ts'
+import { focusedIn } from '../../../stage/page/focusedIn.ts'
+import { isSeen } from '../../../stage/page/isSeen.ts'
 
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'

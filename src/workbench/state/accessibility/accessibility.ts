@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { EmulatedMedia } from '../../page/accessibility/emulated/forcedMedia.ts'
-import type { Announcement } from '../../page/accessibility/watchAnnouncements.ts'
-import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
+import type { EmulatedMedia } from '../../../stage/page/accessibility/emulated/forcedMedia.ts'
+import type { Announcement } from '../../../stage/page/accessibility/watchAnnouncements.ts'
+import type { AccessibilityFinding } from '../../../stage/accessibility/accessibilityFinding.ts'
 
 /** A finding, with the step after which it was there first; none for a check on request. */
 export interface NotedFinding extends AccessibilityFinding {

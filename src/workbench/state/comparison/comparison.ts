@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { RunFile } from '../../stage/recordings/runFile.ts'
+import type { RunFile } from '../../../run/file/runFile.ts'
 
 /** A run that can be compared. */
 export interface ComparedRun {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { createTestClock } from '../../../backends/mock/clock/testing/testClock.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
-import type { StageApi } from '../../stage/stageApi.ts'
+import type { StageApi } from '../../../stage/stageApi.ts'
 import type { PlayerState } from '../../state/player.ts'
 import { createSettings } from '../../state/settings.ts'
 import { createShownCall } from '../../state/shownCall.ts'

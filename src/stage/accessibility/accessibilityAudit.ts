@@ -1,0 +1,40 @@
+import type { Step } from '../../scenarios/index.ts'
+import type { AccessibilityFinding } from './accessibilityFinding.ts'
+import { auditedSteps } from './auditedSteps.ts'
+import { findingKey } from './findingKey.ts'
+
+/** A violation, with the step after which it was there first. */
+export interface AuditedFinding extends AccessibilityFinding {
+  /** Index of the step. */
+  readonly step: number
+}
+
+/** Checks of one play with axe. */
+export interface AccessibilityAudit {
+  /**
+   * Checks the page after a step, if the step is one of `auditedSteps`. What an earlier step had, too, is not noted again.
+   * @param step its index
+   * @param find runs axe
+   */
+  checkAfter(step: number, find: () => Promise<readonly AccessibilityFinding[]>): Promise<void>
+  readonly findings: readonly AuditedFinding[]
+}
+
+/** See `AccessibilityAudit`. What only a person can decide is no finding. */
+export function createAccessibilityAudit(steps: readonly Step[]): AccessibilityAudit {
+  const audited = auditedSteps(steps)
+  const findings: AuditedFinding[] = []
+  const known = new Set<string>()
+  return {
+    findings,
+    async checkAfter(step, find) {
+      if (!audited.has(step)) return
+      for (const finding of await find()) {
+        const key = findingKey(finding)
+        if (finding.impact === 'unsure' || known.has(key)) continue
+        known.add(key)
+        findings.push({ ...finding, step })
+      }
+    },
+  }
+}
