@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Step } from '../../scenarios/index.ts'
 import type { RunFile } from '../../run/file/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
-import type { RecorderState } from '../state/recorder.ts'
+import type { RecorderState } from '../recorder/recorder.ts'
 import type { StageLinkState } from '../state/stageLink.ts'
 import { createComparison } from './comparison.ts'
 

@@ -5,7 +5,7 @@ import { readRecording } from '../../run/file/readRecording.ts'
 import { runFormat, runVersion, type RunFile } from '../../run/file/runFile.ts'
 import type { ComparedRun, Comparison, ComparisonState } from '../state/comparison/comparison.ts'
 import type { Player } from '../state/player.ts'
-import type { Recorder } from '../state/recorder.ts'
+import type { Recorder } from '../recorder/recorder.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { comparedIds } from './comparedIds.ts'
 

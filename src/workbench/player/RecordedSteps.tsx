@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { suggestChecks } from '../recorder/suggestChecks.ts'
-import type { RecordedStep } from '../state/recorder.ts'
+import type { RecordedStep } from '../recorder/recording.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'

@@ -1,21 +1,20 @@
-import type { RunMark } from '../../run/file/runFile.ts'
 import type { Player } from '../state/player.ts'
 
 /**
  * Follows the steps of the player; returns the way to stop.
- * @param on `begin`: a step begins; its result is given to `done` with the index of the step, once it is done.
+ * @param on `began`: a step begins. `ended`: the step with the index is done.
  */
 export function followPlayer(
   store: Player['store'],
-  on: { begin(): RunMark; done(index: number, mark: RunMark): void },
+  on: { began(): void; ended(index: number): void },
 ): () => void {
   let played = 0
-  let mark = on.begin()
+  on.began()
   return store.subscribe(({ results }) => {
     if (results.length < played) played = 0
-    if (results[played]?.state === 'running') mark = on.begin()
+    if (results[played]?.state === 'running') on.began()
     while (results[played]?.state === 'done') {
-      on.done(played, mark)
+      on.ended(played)
       played += 1
     }
   })

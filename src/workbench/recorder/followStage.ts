@@ -3,31 +3,31 @@ import type { StageLink } from '../state/stageLink.ts'
 
 /**
  * Follows the pages of the stage; returns the way to stop.
- * @param on `reset`: the stage is a new one. `follow`: a page is ready; returns the way to leave it.
+ * @param on `leave`: the stage is another one. `follow`: a page is ready; returns the way to leave it.
  */
 export function followStage(
   stage: StageLink,
-  on: { reset(): void; follow(api: StageApi, page: Document): () => void },
+  on: { leave(): void; follow(api: StageApi, page: Document): () => void },
 ): () => void {
-  let leave = () => {}
+  let leavePage = () => {}
   let generation = -1
   let watched: StageApi | undefined
   const look = () => {
     const state = stage.store.getState()
     if (state.generation !== generation) {
-      on.reset()
+      on.leave()
       generation = state.generation
     }
     if (state.api === watched) return
-    leave()
+    leavePage()
     watched = state.api
     const page = stage.frame()?.contentDocument
-    leave = state.api && page ? on.follow(state.api, page) : () => {}
+    leavePage = state.api && page ? on.follow(state.api, page) : () => {}
   }
   const unfollow = stage.store.subscribe(look)
   look()
   return () => {
-    leave()
+    leavePage()
     unfollow()
   }
 }

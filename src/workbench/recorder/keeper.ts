@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import type { KeptRecordings } from '../../run/file/keptRecordings.ts'
-import type { Recorder, RecorderState } from '../state/recorder.ts'
+import type { Recorder, RecorderState } from './recorder.ts'
 
 /** Keeps the recording of the current stage, and others, in the browser. */
 export interface Keeper extends Pick<Recorder, 'add' | 'update' | 'forget'> {

@@ -8,8 +8,8 @@ export interface Moments {
   /** Follows another page of the stage. */
   follow(api: StageApi, page: Document): void
   leave(): void
-  /** Marks the present end of the timeline, and keeps the moment. */
-  mark(): RunMark
+  /** Keeps the present moment for the steps that begin at a mark. */
+  keep(mark: RunMark): void
   /** The moment after a number of steps, if it was kept; after the last one, the present. */
   after(steps: readonly { readonly from?: RunMark }[], count: number): Moment | undefined
 }
@@ -31,11 +31,9 @@ export function createMoments(log: RunLog, take: typeof takeMoment): Moments {
   return {
     follow: (api, page) => (stage = { api, page }),
     leave: () => (stage = undefined),
-    mark() {
-      const mark = log.mark()
+    keep(mark) {
       const moment = takeNow(mark.at)
       if (moment) moments.set(mark, moment)
-      return mark
     },
     after(steps, count) {
       if (count === steps.length) return takeNow(log.mark().at)

@@ -1,6 +1,6 @@
 import type { HandStep, Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import type { Keys } from './timedSteps.ts'
+import type { Keys } from './recording.ts'
 import { watchInput, type Typed } from './watchInput.ts'
 
 /**
@@ -23,11 +23,11 @@ export function recordInput(
   }
   return watchInput(page, (input: { readonly step: HandStep } | Typed) => {
     if ('step' in input) return record(input.step)
-    const { how, text, secret, goesOn } = input
+    const { how, text, secret, continuesTyping } = input
     if (secret !== undefined) keepSecret(secret, text)
     record(stepOf(input), {
       count: [...text].length,
-      goesOn,
+      continuesTyping,
       isWhole: how === 'code' || how === 'secret',
       isSecret: how === 'secret',
     })

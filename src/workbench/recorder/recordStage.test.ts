@@ -29,7 +29,7 @@ function setUp() {
     },
   }
   const stage = recordStage(live as unknown as StageApi, {
-    call: () => ({ done: () => undefined, failed: () => undefined }),
+    call: () => ({ returned: () => undefined, threw: () => undefined }),
     host: (step) => reported.push(step),
   })
   return { stage, live, reported, done }

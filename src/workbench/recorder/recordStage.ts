@@ -1,11 +1,11 @@
 import type { StageStep } from '../../scenarios/index.ts'
 import { findLowContrast, type Foyer } from '../../widget/index.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import { recordSimulator, type Reported } from './stepsOfCall.ts'
+import { recordSimulator, type CallReport } from './stepsOfCall.ts'
 
 export interface StageReports {
   /** Receives the steps of a call of the simulator. */
-  readonly call: (steps: readonly StageStep[]) => Reported
+  readonly call: (steps: readonly StageStep[]) => CallReport
   /** Receives a step of the host. */
   readonly host: (step: StageStep) => void
 }

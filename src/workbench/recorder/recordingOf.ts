@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../../stage/stageUrl.ts'
-import type { RecordedStep } from '../state/recorder.ts'
+import type { RecordedStep } from './recording.ts'
 
 /** The stage at the start of a recording. */
 export interface RecordedFrom extends StageAddress {

@@ -9,7 +9,7 @@ import {
   type RunStep,
 } from '../../run/file/runFile.ts'
 import type { PlayerState } from '../state/player.ts'
-import type { RecordedStep } from '../state/recorder.ts'
+import type { RecordedStep } from './recording.ts'
 import { version } from '../../../package.json'
 
 export interface Run {

@@ -38,7 +38,7 @@ function createRecorded(wallets: object = {}) {
   } as unknown as Simulator
   const recorded = recordSimulator(simulator, (steps) => {
     reported.push(...steps)
-    return { done: () => ends.push('done'), failed: () => ends.push('failed') }
+    return { returned: () => ends.push('returned'), threw: () => ends.push('threw') }
   })
   return { recorded, reported, ends }
 }
@@ -47,20 +47,20 @@ it('reports the approval of a request with its wallet and method', async () => {
   const { recorded, reported, ends } = createRecorded()
   await recorded.wallets.approve(7)
   expect(reported).toEqual([{ do: 'wallet.approve', wallet: 'fox', method: 'eth_requestAccounts' }])
-  expect(ends).toEqual(['done'])
+  expect(ends).toEqual(['returned'])
 })
 
 it('reports a failed call as failed, and passes on the error', async () => {
   const rejecting = createRecorded({ approve: () => Promise.reject(new Error('no')) })
   await expect(rejecting.recorded.wallets.approve(7)).rejects.toThrow('no')
-  expect(rejecting.ends).toEqual(['failed'])
+  expect(rejecting.ends).toEqual(['threw'])
   const throwing = createRecorded({
     lock() {
       throw new Error('locked')
     },
   })
   expect(() => throwing.recorded.wallets.lock('fox', true)).toThrow('locked')
-  expect(throwing.ends).toEqual(['failed'])
+  expect(throwing.ends).toEqual(['threw'])
 })
 
 it('names a test account by its number, in any case of its address, and another one by its address', async () => {

@@ -234,10 +234,10 @@ const solanaSteps: TableOf<Simulator['chains']['solana']> = {
 type AnyMethod = (...args: readonly unknown[]) => unknown
 type AnySteps = (args: readonly unknown[], simulator: Simulator) => ReturnType<StepsOf<AnyMethod>>
 
-/** The result of a reported call. */
-export interface Reported {
-  done(): void
-  failed(): void
+/** Receives how a reported call ends. */
+export interface CallReport {
+  returned(): void
+  threw(): void
 }
 
 /**
@@ -246,7 +246,7 @@ export interface Reported {
  */
 export function recordSimulator(
   simulator: Simulator,
-  report: (steps: readonly StageStep[]) => Reported,
+  report: (steps: readonly StageStep[]) => CallReport,
 ): Simulator {
   const actors = Object.entries(steps).map(([name, table]) => {
     const members = methodsOf(simulator[name as RecordedActor], table)
@@ -273,11 +273,11 @@ export function recordSimulator(
       try {
         const result = call(...args)
         // The page in the frame has a Promise of its own.
-        if (isPromise(result)) result.then(reported.done, reported.failed)
-        else reported.done()
+        if (isPromise(result)) result.then(reported.returned, reported.threw)
+        else reported.returned()
         return result
       } catch (error) {
-        reported.failed()
+        reported.threw()
         throw error
       }
     }

@@ -19,7 +19,7 @@ export interface Typed {
   /** The name of the secret. */
   readonly secret?: string
   /** Whether the typing began with an earlier report. */
-  readonly goesOn: boolean
+  readonly continuesTyping: boolean
 }
 
 /** Keys that do something outside of a text. */
@@ -92,8 +92,8 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
     if (secret !== undefined) {
       const { target, how } = typing
       typing.how = 'secret'
-      const goesOn = how !== undefined
-      return onInput({ target, how: 'secret', secret, text: field.value, goesOn })
+      const continuesTyping = how !== undefined
+      return onInput({ target, how: 'secret', secret, text: field.value, continuesTyping })
     }
     if (before === field.value) return
     const added = addedKeys(before, field.value)
@@ -102,19 +102,20 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
       return report({ do: 'paste', target: typing.target, text: added })
     }
     const { target } = typing
-    const goesOn = added !== undefined && (typing.how === 'type' || typing.how === 'retype')
+    const continuesTyping =
+      added !== undefined && (typing.how === 'type' || typing.how === 'retype')
     const how = added === undefined ? 'retype' : 'type'
     typing.how = how
-    onInput({ target, how, text: added ?? field.value, goesOn })
+    onInput({ target, how, text: added ?? field.value, continuesTyping })
   }
 
   function typeCode(field: Field, event: Event) {
     if (!typing) return
     // The boxes of a code that was refused are empty again.
-    const goesOn = typing.how === 'code' && [...typing.code].length < codeLength(field)
+    const continuesTyping = typing.how === 'code' && [...typing.code].length < codeLength(field)
     typing.how = 'code'
-    typing.code = codeAfter(goesOn ? typing.code : '', event as InputEvent)
-    onInput({ target: typing.target, how: 'code', text: typing.code, goesOn })
+    typing.code = codeAfter(continuesTyping ? typing.code : '', event as InputEvent)
+    onInput({ target: typing.target, how: 'code', text: typing.code, continuesTyping })
   }
 
   // Before the page handles the event: a button may show what a field for a password contains.
@@ -163,7 +164,7 @@ export function watchInput(page: Document, onInput: OnInput): () => void {
       const text = event.clipboardData?.getData('text').trim() ?? ''
       const target = targetOf(page, event.composedPath())
       if (!target) return
-      onInput({ target, how: 'code', text, goesOn: false })
+      onInput({ target, how: 'code', text, continuesTyping: false })
     },
     options,
   )

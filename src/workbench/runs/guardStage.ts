@@ -1,4 +1,4 @@
-import type { Recorder } from '../state/recorder.ts'
+import type { Recorder } from '../recorder/recorder.ts'
 import type { Runs } from '../state/runs.ts'
 import type { StageLink } from '../state/stageLink.ts'
 

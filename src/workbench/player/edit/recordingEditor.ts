@@ -1,13 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { Scenario } from '../../../scenarios/index.ts'
 import { nameRecording } from '../../recorder/recordingFiles.ts'
-import { createStepHistory, type StepHistory } from '../../recorder/stepHistory.ts'
-import type {
-  EditedRecording,
-  RecordingEditor,
-  StepEdits,
-} from '../../state/editing/recordingEditor.ts'
-import type { Recorder } from '../../state/recorder.ts'
+import {
+  editSteps,
+  withoutEdits,
+  type EditableSteps,
+  type EditEvent,
+} from '../../recorder/edits.ts'
+import type { EditedRecording, RecordingEditor } from '../../state/editing/recordingEditor.ts'
+import type { Recorder } from '../../recorder/recorder.ts'
 
 /** The changes of one recording. */
 interface Session {
@@ -15,7 +16,7 @@ interface Session {
   id: string
   isCopy: boolean
   readonly original: Scenario
-  readonly history: StepHistory
+  list: EditableSteps
   /** The recording as it was kept last, or as it was before the first change. */
   saved: string
 }
@@ -49,22 +50,19 @@ export function createRecordingEditor(
 
   function begin(original: Scenario) {
     const { id } = original
-    const history = createStepHistory((state) => change(begun.id, state))
-    const begun: Session = { id, isCopy: false, original, history, saved: '' }
-    sessions.set(id, begun)
+    const steps = original.steps.map(
+      (step) => ({ id: nextId(), step, by: 'played', from: nowhere }) as const,
+    )
+    sessions.set(id, { id, isCopy: false, original, list: withoutEdits(steps), saved: '' })
     const taken = recorder.store.getState().kept.map(({ title }) => title)
     const title = titleOfCopy(original.title, taken)
-    const nothing = { steps: [], canUndo: false, canRedo: false }
-    store.setState({ [id]: { ...nothing, title, isOpen: true } })
-    history.record(() =>
-      original.steps.map((step) => ({ id: nextId(), step, by: 'played', from: nowhere })),
-    )
+    store.setState({ [id]: { steps, title, isOpen: true, canUndo: false, canRedo: false } })
     noteSaved(id)
   }
 
   function recording(id: string): Scenario {
-    const { original, history } = session(id)
-    const steps = history.steps().map(({ step }) => step)
+    const { original, list } = session(id)
+    const steps = list.steps.map(({ step }) => step)
     return nameRecording({ ...original, steps }, store.getState()[id]?.title ?? '')
   }
 
@@ -105,10 +103,25 @@ export function createRecordingEditor(
     },
     close: (id) => change(id, { isOpen: false }),
     recording,
-    edits: (id) => ({
-      ...editsOf(session(id).history, nextId),
-      retitle: (title) => change(id, { title }),
-    }),
+    edits(id) {
+      const edited = session(id)
+      const edit = (event: EditEvent) => {
+        edited.list = editSteps(edited.list, event).list
+        const { steps, edits } = edited.list
+        const canUndo = edits.done.length > 0
+        change(edited.id, { steps, canUndo, canRedo: edits.undone.length > 0 })
+      }
+      return {
+        remove: (stepId) => edit({ type: 'removed', id: stepId }),
+        replace: (stepId, step) => edit({ type: 'replaced', id: stepId, step }),
+        insert: (after, step) =>
+          edit({ type: 'inserted', after, step: { id: nextId(), step, by: 'manual' } }),
+        move: (stepId, by) => edit({ type: 'moved', id: stepId, by }),
+        undo: () => edit({ type: 'undone' }),
+        redo: () => edit({ type: 'redone' }),
+        retitle: (title) => change(edited.id, { title }),
+      }
+    },
     save(id) {
       change(id, { isOpen: false })
       return keep(id)
@@ -123,18 +136,6 @@ export function createRecordingEditor(
       const { [id]: _, ...others } = store.getState()
       store.setState(others, true)
     },
-  }
-}
-
-function editsOf(history: StepHistory, nextId: () => number): Omit<StepEdits, 'retitle'> {
-  const { remove, replace, move, undo, redo, insert } = history
-  return {
-    remove,
-    replace,
-    move,
-    undo,
-    redo,
-    insert: (after, step) => insert(after, { id: nextId(), step, by: 'manual' }),
   }
 }
 

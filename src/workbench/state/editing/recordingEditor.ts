@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario } from '../../../scenarios/index.ts'
-import type { RecordedStep, Recorder } from '../recorder.ts'
+import type { Recorder } from '../../recorder/recorder.ts'
+import type { RecordedStep } from '../../recorder/recording.ts'
 
 /** Changes of the steps of a recording. */
 export type StepEdits = Pick<

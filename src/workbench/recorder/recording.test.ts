@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Step } from '../../scenarios/index.ts'
-import { createStepHistory } from './stepHistory.ts'
-import { createTimedSteps, type Keys } from './timedSteps.ts'
+import { emptyRecording, transition, type Keys, type RecordingEvent } from './recording.ts'
 
 const email = { role: 'textbox', name: 'Email' }
 const click: Step = { do: 'click', target: email }
@@ -12,43 +11,49 @@ const typed = (text: string): Step => ({ do: 'type', target: email, text })
 /** A recording that begins at 1,000. */
 function createSteps({ isFlowing = false } = {}) {
   const time = { now: 1_000 }
-  const history = createStepHistory(() => {})
-  let ids = 0
-  const timed = createTimedSteps(history, {
-    now: () => time.now,
-    isFlowing: () => isFlowing,
-    mark: () => ({ at: time.now, lines: 0 }),
-    newId: () => (ids += 1),
-  })
-  timed.begin(1_000)
+  let recording = emptyRecording
+  let calls = 0
+  const note = (event: RecordingEvent) => {
+    recording = transition(recording, event, { now: time.now, mark: { at: time.now, lines: 0 } })
+  }
+  note({ type: 'opened', startedAt: 1_000 })
+  const add = (step: Step, keys?: Keys) => note({ type: 'acted', step, keys })
   const keys = (part: Partial<Keys> = {}): Keys => ({
     count: 1,
-    goesOn: false,
+    continuesTyping: false,
     isWhole: false,
     isSecret: false,
     ...part,
   })
   return {
-    timed,
-    history,
-    steps: () => history.steps().map(({ step }) => step),
-    removeAt: (at: number) => timed.edit(() => history.remove(history.steps()[at]?.id ?? 0)),
+    note,
+    add,
+    steps: () => recording.steps.map(({ step }) => step),
+    removeAt: (at: number) => note({ type: 'removed', id: recording.steps[at]?.id ?? 0 }),
     wait: (ms: number) => (time.now += ms),
-    type: (text: string, goesOn = false) => timed.add(typed(text), keys({ goesOn })),
-    code: (step: Step, count: number, goesOn = true) =>
-      timed.add(step, keys({ count, goesOn, isWhole: true })),
-    secret: (goesOn: boolean) =>
-      timed.add(
+    type: (text: string, continuesTyping = false) => add(typed(text), keys({ continuesTyping })),
+    code: (step: Step, count: number, continuesTyping = true) =>
+      add(step, keys({ count, continuesTyping, isWhole: true })),
+    secret: (continuesTyping: boolean) =>
+      add(
         { do: 'typeSecret', target: email, secret: 'PIN' },
-        keys({ goesOn, isWhole: true, isSecret: true }),
+        keys({ continuesTyping, isWhole: true, isSecret: true }),
       ),
+    call(...steps: readonly Step[]) {
+      const call = (calls += 1)
+      note({ type: 'called', call, steps, isFlowing })
+      return {
+        returns: () => note({ type: 'returned', call }),
+        throws: () => note({ type: 'threw', call }),
+      }
+    },
   }
 }
 
 it('records the keys of one typing as one step with their times, from the click that came before', () => {
-  const { timed, steps, type, wait } = createSteps()
+  const { add, steps, wait, type } = createSteps()
   wait(5_000)
-  timed.add(click)
+  add(click)
   wait(700)
   type('a')
   wait(120)
@@ -58,10 +63,10 @@ it('records the keys of one typing as one step with their times, from the click 
 })
 
 it('goes on with a typing in a step of its own when something else was done', () => {
-  const { timed, steps, type, wait } = createSteps()
+  const { steps, wait, type, call } = createSteps()
   type('a')
   wait(50)
-  timed.call([lock])
+  call(lock)
   wait(60)
   type('d', true)
   wait(70)
@@ -74,22 +79,22 @@ it('goes on with a typing in a step of its own when something else was done', ()
 })
 
 it('keeps the click on another element than the one that is typed into', () => {
-  const { timed, steps } = createSteps()
+  const { add, steps } = createSteps()
   const other: Step = { do: 'click', target: { ...email, nth: 1 } }
   const paste: Step = { do: 'paste', target: email, text: 'ada' }
-  timed.add(other)
-  timed.add(paste)
+  add(other)
+  add(paste)
   expect(steps()).toEqual([other, paste])
 })
 
 it('counts presses of the same key with their times', () => {
-  const { timed, steps, wait } = createSteps()
-  timed.add(tab)
+  const { add, steps, wait } = createSteps()
+  add(tab)
   wait(300)
-  timed.add(tab)
+  add(tab)
   wait(200)
-  timed.add({ do: 'press', key: 'Enter' })
-  timed.add(tab)
+  add({ do: 'press', key: 'Enter' })
+  add(tab)
   expect(steps()).toEqual([
     { ...tab, times: 2, delays: [0, 300] },
     { do: 'press', key: 'Enter', after: 200 },
@@ -98,8 +103,8 @@ it('counts presses of the same key with their times', () => {
 })
 
 it('keeps the times of the digits of a code that are left, after one was deleted', () => {
-  const { timed, steps, code, wait } = createSteps()
-  timed.add(click)
+  const { add, steps, wait, code } = createSteps()
+  add(click)
   wait(10)
   code(typed('1'), 1, false)
   wait(20)
@@ -112,15 +117,15 @@ it('keeps the times of the digits of a code that are left, after one was deleted
 })
 
 it('types a secret when its last key was pressed, and records nothing of the other ones', () => {
-  const { timed, steps, secret, wait } = createSteps()
+  const { add, steps, wait, secret } = createSteps()
   wait(500)
-  timed.add(click)
+  add(click)
   wait(100)
   secret(false)
   wait(200)
   secret(true)
   wait(50)
-  timed.add(tab)
+  add(tab)
   expect(steps()).toEqual([
     { do: 'typeSecret', target: email, secret: 'PIN', after: 800 },
     { ...tab, after: 50 },
@@ -128,26 +133,26 @@ it('types a secret when its last key was pressed, and records nothing of the oth
 })
 
 it('merges changes of the variables of the theme, at the moment of the last one', () => {
-  const { timed, steps, wait } = createSteps()
+  const { add, steps, wait } = createSteps()
   const setTo = (accent: string): Step => ({ do: 'host.setThemeVariables', variables: { accent } })
   const mode: Step = { do: 'host.setThemeMode', mode: 'dark' }
-  timed.add(setTo('#a04'))
+  add(setTo('#a04'))
   wait(100)
-  timed.add(setTo('#a05'))
-  timed.add(mode)
-  timed.add(setTo('#a06'))
+  add(setTo('#a05'))
+  add(mode)
+  add(setTo('#a06'))
   expect(steps()).toEqual([{ ...setTo('#a05'), after: 100 }, mode, setTo('#a06')])
 })
 
 it('records what a person does while the clock runs ahead at its moment, and the rest of the time after it', () => {
-  const { timed, steps, wait } = createSteps()
+  const { add, steps, wait, call } = createSteps()
   wait(10)
-  const run = timed.call([{ do: 'run', ms: 60_000 }])
+  const run = call({ do: 'run', ms: 60_000 })
   wait(20_000)
-  timed.add(tab)
+  add(tab)
   wait(40_000)
-  run.done()
-  timed.add(click)
+  run.returns()
+  add(click)
   expect(steps()).toEqual([
     { do: 'run', ms: 20_000, after: 10 },
     tab,
@@ -157,12 +162,12 @@ it('records what a person does while the clock runs ahead at its moment, and the
 })
 
 it('records before a run what a person does before its time passes', () => {
-  const { timed, steps, wait } = createSteps()
+  const { add, steps, wait, call } = createSteps()
   wait(10)
-  const run = timed.call([{ do: 'runToNext' }])
-  timed.add(tab)
+  const run = call({ do: 'runToNext' })
+  add(tab)
   wait(40_000)
-  run.done()
+  run.returns()
   expect(steps()).toEqual([
     { ...tab, after: 10 },
     { do: 'run', ms: 40_000 },
@@ -170,60 +175,60 @@ it('records before a run what a person does before its time passes', () => {
 })
 
 it('records the time of a run that failed on its way, and not a run that did not begin', () => {
-  const { timed, steps, wait } = createSteps()
-  const failing = timed.call([{ do: 'run', ms: 60_000 }])
+  const { steps, wait, call } = createSteps()
+  const failing = call({ do: 'run', ms: 60_000 })
   wait(20_000)
-  const refused = timed.call([{ do: 'run', ms: 1 }])
-  refused.failed()
-  failing.failed()
+  const refused = call({ do: 'run', ms: 1 })
+  refused.throws()
+  failing.throws()
   expect(steps()).toEqual([{ do: 'run', ms: 20_000 }])
 })
 
 it('records a jump to the next timer as such, or as its time where time flows besides', () => {
   const exact = createSteps()
-  const run = exact.timed.call([{ do: 'runToNext' }])
+  const run = exact.call({ do: 'runToNext' })
   exact.wait(400)
-  run.done()
+  run.returns()
   expect(exact.steps()).toEqual([{ do: 'runToNext' }])
   const flowing = createSteps({ isFlowing: true })
-  const other = flowing.timed.call([{ do: 'runToNext' }])
+  const other = flowing.call({ do: 'runToNext' })
   flowing.wait(416)
-  other.done()
+  other.returns()
   expect(flowing.steps()).toEqual([{ do: 'run', ms: 416 }])
 })
 
 it('records time that flows before a jump before it', () => {
-  const { timed, steps, wait } = createSteps({ isFlowing: true })
+  const { add, steps, wait, call } = createSteps({ isFlowing: true })
   const jump: Step = { do: 'jump', ms: 5_000 }
-  const jumping = timed.call([jump])
+  const jumping = call(jump)
   wait(5_016)
-  jumping.done()
-  const failing = timed.call([jump])
-  failing.failed()
-  timed.add(tab)
+  jumping.returns()
+  const failing = call(jump)
+  failing.throws()
+  add(tab)
   expect(steps()).toEqual([{ ...jump, after: 16 }, tab])
 })
 
 it('counts the time before a step that is taken back for the next one', () => {
-  const { timed, history, removeAt, steps, wait } = createSteps()
+  const { note, add, steps, removeAt, wait, call } = createSteps()
   wait(100)
-  timed.call([lock]).failed()
+  call(lock).throws()
   wait(20)
-  timed.add(tab)
+  add(tab)
   wait(3)
-  timed.check({ expect: 'modal', open: true })
-  timed.edit(history.undo)
+  note({ type: 'checked', step: { expect: 'modal', open: true } })
+  note({ type: 'undone' })
   wait(4)
-  timed.add(click)
+  add(click)
   expect(steps()).toEqual([
     { ...tab, after: 120 },
     { ...click, after: 7 },
   ])
   removeAt(0)
   expect(steps()).toEqual([{ ...click, after: 127 }])
-  timed.edit(history.undo)
+  note({ type: 'undone' })
   removeAt(1)
-  timed.add(lock)
+  add(lock)
   expect(steps()).toEqual([
     { ...tab, after: 120 },
     { ...lock, after: 7 },
@@ -231,12 +236,39 @@ it('counts the time before a step that is taken back for the next one', () => {
 })
 
 it('adds the time since the last step as a step', () => {
-  const { timed, steps, wait } = createSteps()
-  timed.add(tab)
-  timed.rest()
+  const { note, add, steps, wait } = createSteps()
+  add(tab)
+  note({ type: 'paused' })
   wait(900)
-  timed.rest()
-  timed.played(tab, { at: 0, lines: 0 })
-  timed.rest()
+  note({ type: 'paused' })
+  note({ type: 'played', step: tab })
+  note({ type: 'paused' })
   expect(steps()).toEqual([tab, { do: 'run', ms: 900 }, tab])
+})
+
+it('counts the time before a check once when it is undone and made again', () => {
+  const { note, add, steps, wait } = createSteps()
+  wait(5)
+  note({ type: 'checked', step: { expect: 'modal', open: true } })
+  wait(3)
+  add(tab)
+  note({ type: 'undone' })
+  note({ type: 'redone' })
+  expect(steps()).toEqual([
+    { expect: 'modal', open: true, after: 5 },
+    { ...tab, after: 3 },
+  ])
+})
+
+it('gives the time of a run that ends first to the one that began later', () => {
+  const { call, add, steps, wait } = createSteps()
+  const outer = call({ do: 'run', ms: 100 })
+  wait(10)
+  const inner = call({ do: 'run', ms: 50 })
+  wait(20)
+  outer.returns()
+  wait(30)
+  inner.returns()
+  add(tab)
+  expect(steps()).toEqual([{ do: 'run', ms: 10 }, { do: 'run', ms: 50 }, tab])
 })
