@@ -14,15 +14,8 @@ import { withoutSecrets } from '../../playwright/withoutSecrets.ts'
 import { waitForStage } from '../../playwright/waitForStage.ts'
 import { playStep, type Scenario, type Step } from '../../scenarios/index.ts'
 import { keepInStorage } from '../../run/file/keptRecordings.ts'
-import { hideSecrets } from '../../run/file/hideSecrets.ts'
-import {
-  pageEnd,
-  runFormat,
-  runVersion,
-  type RunFile,
-  type RunStep,
-} from '../../run/file/runFile.ts'
-import { secretNames } from '../../run/file/secretNames.ts'
+import { pageEnd, type RunFile, type RunStep } from '../../run/file/runFile.ts'
+import { writeRun } from '../../run/file/writeRun.ts'
 import { ownTimeNote } from '../../stage/ownTimeNote.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { formatStageAddress } from '../../stage/stageUrl.ts'
@@ -106,17 +99,14 @@ export async function playRun(
       secrets,
       check: checkNow,
     })
-    const run: RunFile = {
-      format: runFormat,
-      version: runVersion,
+    const run = writeRun({
       foyerkit: version,
       browser,
       recording: { ...recording, steps: done },
       ...played,
-      timeline: hideSecrets(played.timeline, secrets),
-      errors: hideSecrets(errors, secrets),
-      ...secretNames(recording.steps),
-    }
+      errors,
+      secrets,
+    })
     const ask: AskPage = async (read) => (isGone() ? undefined : watch.ask(() => read(page)))
     await onEnd?.(run, ask)
     return run

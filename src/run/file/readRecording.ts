@@ -1,6 +1,7 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
-import { runFormat, runVersion, type RunFile, type RunStep } from './runFile.ts'
+import { migrateRun } from './migrateRun.ts'
+import { runFormat, type RunFile, type RunStep } from './runFile.ts'
 
 /** Characters of JSON in a recording. A recording of 500 steps has about 60,000. */
 export const maxRecordingLength = 1_000_000
@@ -76,25 +77,21 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
 
 function readRun(value: Record<string, unknown>): Read {
-  const { format, version, foyerkit } = value
-  if (format !== runFormat) {
-    return { problem: `This is not a run file: its format is ${JSON.stringify(format)}.` }
+  if (value.format !== runFormat) {
+    return { problem: `This is not a run file: its format is ${JSON.stringify(value.format)}.` }
   }
-  if (version !== runVersion) {
-    const made = typeof foyerkit === 'string' ? ` by foyerkit ${foyerkit}` : ''
-    return {
-      problem: `The file was made${made} in version ${JSON.stringify(version)} of the format, and this foyerkit reads version ${runVersion}. Update foyerkit, or save the run again.`,
-    }
-  }
-  const part = damagedPart(value)
+  const migrated = migrateRun(value)
+  if ('problem' in migrated) return migrated
+  const { fields } = migrated
+  const part = damagedPart(fields)
   if (part !== undefined) {
     return { problem: `The run file is damaged: "${part}" is missing or invalid.` }
   }
-  const read = readScenario(value.recording)
+  const read = readScenario(fields.recording)
   if (!read.recording) return read
   return {
     recording: read.recording,
-    run: { ...(value as unknown as RunFile), recording: read.recording },
+    run: { ...(fields as unknown as RunFile), recording: read.recording },
   }
 }
 
@@ -107,7 +104,7 @@ function damagedPart({
   timeline,
   errors,
   secrets = [],
-}: Record<string, unknown>): string | undefined {
+}: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof foyerkit !== 'string') return 'foyerkit'
   if (typeof browser !== 'string') return 'browser'
   if (!Array.isArray(steps) || !steps.every(isRunStep)) return 'steps'

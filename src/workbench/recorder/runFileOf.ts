@@ -1,13 +1,6 @@
 import type { Scenario } from '../../scenarios/index.ts'
-import { hideSecrets, hideSecretsIn } from '../../run/file/hideSecrets.ts'
-import { secretNames } from '../../run/file/secretNames.ts'
-import {
-  runFormat,
-  runVersion,
-  type RunFile,
-  type RunMark,
-  type RunStep,
-} from '../../run/file/runFile.ts'
+import type { RunFile, RunMark, RunStep } from '../../run/file/runFile.ts'
+import { writeRun } from '../../run/file/writeRun.ts'
 import type { PlayerState } from '../state/player.ts'
 import type { RecordedStep } from './recording.ts'
 import { version } from '../../../package.json'
@@ -38,29 +31,20 @@ export function runFileOf(run: Run): RunFile {
   const { id, title, tags } = isPlayed ? played : run.recording
   const at = results.findIndex(({ state }) => state === 'failed')
   const failed = isPlayed ? played.steps[at] : undefined
-  const hidden = (text: string) => hideSecretsIn(text, secrets)
   const begun = steps.map(({ by, from }): RunStep => ({ ...from, by }))
   const last: RunStep = { ...end, by: 'played' }
   const all = failed ? [...begun, last] : begun
   const recorded = failed ? [...run.recording.steps, failed] : run.recording.steps
-  return {
-    format: runFormat,
-    version: runVersion,
+  return writeRun({
     foyerkit: foyerkitVersion,
     browser,
-    recording: {
-      ...run.recording,
-      id,
-      title,
-      tags,
-      steps: recorded,
-    },
+    recording: { ...run.recording, id, title, tags, steps: recorded },
     steps: isEdited ? [] : all,
-    ...(failed ? { failure: { step: at + 1, message: hidden(results[at]?.error ?? '') } } : {}),
-    timeline: isEdited ? [] : hideSecrets(timeline, secrets),
-    errors: hideSecrets(errors, secrets),
-    ...secretNames(recorded),
-  }
+    ...(failed ? { failure: { step: at + 1, message: results[at]?.error ?? '' } } : {}),
+    timeline: isEdited ? [] : timeline,
+    errors,
+    secrets,
+  })
 }
 
 /** The version of foyerkit that this workbench was built from. */
