@@ -1,12 +1,12 @@
 import type { Clock } from '../../../port/clock.ts'
-import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { isUnanswered } from '../../world/walletQuirks.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { describeRequest } from '../signing/describeRequest.ts'
 import { injectWalletFault } from './injectWalletFault.ts'
-import type { RequestApproval } from './methods/walletContext.ts'
+import { AfterApproval } from './methods/walletContext.ts'
 import type { createOwnerQueue } from './ownerQueue.ts'
 import type { createWalletStore } from './walletStore.ts'
 
@@ -20,50 +20,71 @@ interface Options {
   readonly queue: ReturnType<typeof createOwnerQueue>
 }
 
+/** A call of the page that is being answered. */
+interface Request {
+  /** Key of the wallet. */
+  readonly key: string
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly call: OpenCall
+}
+
 /** Requests that end the permission of the page. */
 const revokeMethods: readonly string[] = ['wallet_revokePermissions', 'standard:disconnect']
 
-/** One call of the page: logged, subject to faults, and approved by the owner if `act` requires it. */
+/** Answers the calls of the page: each is logged, subject to faults, and waits for the owner if it needs the approval. */
 export function createAnswer({ world, clock, log, faults, origin, store, queue }: Options) {
   const previous = new Map<string, unknown>()
 
+  /** @param run validates the request; resolves with the response, or with what to do after the approval */
   return async function answer(
     key: string,
     method: string,
     params: readonly unknown[],
-    act: (approve: RequestApproval) => Promise<unknown>,
+    run: () => unknown,
   ): Promise<unknown> {
     const call = log.begin(`wallet.${method}`, { wallet: key, params })
     const rule = faults.match(call.record.name)
     if (rule !== undefined) call.faulted(rule.id)
-    const approve: RequestApproval = async (approved) => {
-      const wallet = store.find(key)
-      const policy = wallet?.locked === true ? 'ask' : wallet?.policy
-      if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
-      if (policy === 'approve') return approved()
-      const words = describeRequest(world.get(), { method, params }, wallet?.chainId ?? 'eip155:1')
-      const request = { walletKey: key, origin, method, params, words }
-      return queue.request(
-        request,
-        (wait) => call.park(wait),
-        async () => approved(),
-      )
-    }
-    async function asWallet(): Promise<unknown> {
-      const quirks = store.quirks(key)
-      if (isUnanswered(quirks, method, params)) await call.park(call.passed())
-      if (quirks.revokeMs !== undefined && revokeMethods.includes(method)) {
-        await call.park(clock.sleep('wallet.revokes', quirks.revokeMs))
-      }
-      return act(approve)
+    const request: Request = { key, method, params, call }
+    const respond = async () => {
+      await behave(request)
+      const outcome = await run()
+      return outcome instanceof AfterApproval ? askOwner(request, outcome) : outcome
     }
     try {
-      const result = await injectWalletFault(rule?.effect, call, clock, previous, asWallet)
+      const result = await injectWalletFault(rule?.effect, call, clock, previous, respond)
       call.done(result)
       return result
     } catch (error) {
       call.failed(error)
       throw error
     }
+  }
+
+  /** Waits as a wallet does that hangs or is slow. */
+  async function behave({ key, method, params, call }: Request): Promise<void> {
+    const quirks = store.quirks(key)
+    if (isUnanswered(quirks, method, params)) await call.park(call.passed())
+    if (quirks.revokeMs !== undefined && revokeMethods.includes(method)) {
+      await call.park(clock.sleep('wallet.revokes', quirks.revokeMs))
+    }
+  }
+
+  /** The response after the decision of the owner, or of the wallet's policy. Rejects with 4001 if it is against the request. */
+  async function askOwner(
+    { key, method, params, call }: Request,
+    { perform }: AfterApproval,
+  ): Promise<unknown> {
+    const wallet = store.find(key)
+    const policy = wallet?.locked === true ? 'ask' : wallet?.policy
+    if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
+    if (policy === 'approve') return perform()
+    const words = describeRequest(world.get(), { method, params }, wallet?.chainId ?? 'eip155:1')
+    return queue.request(
+      { walletKey: key, origin, method, params, words },
+      (decision) => call.park(decision),
+      async () => perform(),
+    )
   }
 }

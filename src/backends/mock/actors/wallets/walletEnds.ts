@@ -40,7 +40,7 @@ export function createWalletEnds(options: Options) {
       chainOfRpcUrl: (address) => chainOfRpcUrl(world.get(), address, options.blockchainApi),
     })
     const made = createWalletProvider((method, params) =>
-      answer(key, method, params, (approve) => methods(method, params, approve)),
+      answer(key, method, params, () => methods(method, params)),
     )
     ends.set(key, made)
     return made

@@ -6,7 +6,6 @@ import { createChainMethods } from './methods/chainMethods.ts'
 import { createSigningMethods } from './methods/signingMethods.ts'
 import {
   createWalletContext,
-  type RequestApproval,
   type WalletMethodsOptions,
   type WalletMethodTable,
 } from './methods/walletContext.ts'
@@ -23,14 +22,10 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     ...createWatchAsset(context),
   }
 
-  return async (
-    method: string,
-    params: readonly unknown[],
-    approve: RequestApproval,
-  ): Promise<unknown> => {
+  return async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const { chainId } = context.wallet()
     const own = Object.hasOwn(methods, method) ? methods[method] : undefined
-    if (own !== undefined) return own(params, approve)
+    if (own !== undefined) return own(params)
     // These include methods that wallets no longer support: eth_sign, eth_decrypt, eth_getEncryptionPublicKey.
     if (!readMethods.has(method)) {
       throw new RpcError(4200, `The wallet does not support ${method}.`)

@@ -1,6 +1,6 @@
 import { asRecord } from '../../../../port/asRecord.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import type { WalletContext, WalletMethodTable } from './walletContext.ts'
+import { AfterApproval, type WalletContext, type WalletMethodTable } from './walletContext.ts'
 
 /** Connecting, and the permission to see accounts (EIP-1102, EIP-2255). */
 export function createAccountMethods(context: WalletContext): WalletMethodTable {
@@ -33,19 +33,19 @@ export function createAccountMethods(context: WalletContext): WalletMethodTable 
   return {
     eth_accounts: accounts,
     eth_coinbase: () => accounts()[0] ?? null,
-    eth_requestAccounts(_params, approve) {
+    eth_requestAccounts() {
       if (accounts().length > 0) return accounts()
       mustNotBeConnecting()
-      return approve(grant)
+      return new AfterApproval(grant)
     },
-    wallet_requestPermissions(params, approve) {
+    wallet_requestPermissions(params) {
       const named = permissionNames(params)
       const unknown = named.filter((name) => name !== 'eth_accounts')
       if (unknown.length > 0 || named.length === 0) {
         throw new RpcError(-32_602, 'The only permission of this wallet is eth_accounts.')
       }
       mustNotBeConnecting()
-      return approve(() => {
+      return new AfterApproval(() => {
         grant()
         return permissions()
       })

@@ -4,7 +4,7 @@ import { chainIdHex } from '../../../../port/hex.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { CallBatch } from '../../../world/worldTypes.ts'
 import { readBatch, refuseAtomic } from '../../signing/readBatch.ts'
-import type { WalletContext, WalletMethodTable } from './walletContext.ts'
+import { AfterApproval, type WalletContext, type WalletMethodTable } from './walletContext.ts'
 
 /**
  * Several calls with one decision of the owner (EIP-5792). The accounts are plain keys, so a batch is not atomic: the calls are sent as
@@ -68,7 +68,7 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
       )
     },
 
-    wallet_sendCalls([asked], approve) {
+    wallet_sendCalls([asked]) {
       const batch = readBatch(asked)
       refuseAtomic(batch)
       const from = mustOwn(batch.from ?? accounts()[0])
@@ -80,7 +80,7 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
       }
       mustReach(batch.chainId)
       const calls = batch.calls.map((call) => ({ from, ...call }))
-      return approve(() => sendAll(batch.chainId, calls, batch.id))
+      return new AfterApproval(() => sendAll(batch.chainId, calls, batch.id))
     },
 
     async wallet_getCallsStatus([wanted]) {

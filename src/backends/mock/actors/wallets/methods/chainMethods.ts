@@ -4,7 +4,7 @@ import { chainIdParam } from '../../signing/chainIdParam.ts'
 import { describedRpcUrls } from '../../signing/describedRpcUrls.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import { chainIdAs } from '../chainIdAs.ts'
-import type { WalletContext, WalletMethodTable } from './walletContext.ts'
+import { AfterApproval, type WalletContext, type WalletMethodTable } from './walletContext.ts'
 
 /** The wallet's chain, and switching it (EIP-695, EIP-3326, EIP-3085). */
 export function createChainMethods(context: WalletContext): WalletMethodTable {
@@ -49,19 +49,19 @@ export function createChainMethods(context: WalletContext): WalletMethodTable {
   return {
     eth_chainId: () => chainIdAs(store.quirks(key), wallet().chainId),
     net_version: () => referenceOf(wallet().chainId),
-    wallet_switchEthereumChain(params, approve) {
+    wallet_switchEthereumChain(params) {
       const chainId = chainIdParam(params)
       if (!wallet().knownChainIds.includes(chainId)) {
         throw unknownChain(chainId)
       }
-      return wallet().chainId === chainId ? null : approve(() => moveTo(chainId))
+      return wallet().chainId === chainId ? null : new AfterApproval(() => moveTo(chainId))
     },
-    wallet_addEthereumChain(params, approve) {
+    wallet_addEthereumChain(params) {
       const chainId = chainIdParam(params)
       const urls = describedRpcUrls(params[0])
       if (wallet().chainId === chainId) return null
       mustAnswerAs(chainId, urls)
-      return approve(() => {
+      return new AfterApproval(() => {
         const known = wallet().knownChainIds.filter((id) => id !== chainId)
         store.change(key, { knownChainIds: [...known, chainId] })
         return moveTo(chainId)

@@ -1,19 +1,24 @@
 import { RpcError } from '../../../shared/rpcError.ts'
 import { readField } from '../../signing/readField.ts'
 import { fulfil, signingMethods, type SigningMethod } from '../../signing/signingMethods.ts'
-import type { WalletContext, WalletMethod, WalletMethodTable } from './walletContext.ts'
+import {
+  AfterApproval,
+  type WalletContext,
+  type WalletMethod,
+  type WalletMethodTable,
+} from './walletContext.ts'
 
 /** Messages, typed data and transactions. They are parsed first, then shown to the owner. */
 export function createSigningMethods(context: WalletContext): WalletMethodTable {
   const { mustOwn, mustReach, wallet, send } = context
 
   function asWalletMethod({ account, read }: SigningMethod): WalletMethod {
-    return async (params, approve) => {
+    return async (params) => {
       const from = mustOwn(account(params))
       const { chainId } = wallet()
       const request = await read(params, chainId)
       if (request.kind === 'transaction') mustReach(chainId)
-      return approve(() => fulfil(request, { from, chainId, send }))
+      return new AfterApproval(() => fulfil(request, { from, chainId, send }))
     }
   }
 

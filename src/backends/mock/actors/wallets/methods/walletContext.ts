@@ -6,11 +6,20 @@ import { RpcError } from '../../../shared/rpcError.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import type { WalletStore } from '../walletStore.ts'
 
-/** Asks the owner; if approved, runs `act`. */
-export type RequestApproval = <T>(act: () => Promise<T> | T) => Promise<T | unknown>
+/** What a wallet does once its owner has approved the request. */
+export class AfterApproval {
+  readonly perform: () => unknown
 
-/** One method of a wallet: validates its parameters, asks the owner if necessary, returns a response or rejects with an `RpcError`. */
-export type WalletMethod = (params: readonly unknown[], approve: RequestApproval) => unknown
+  constructor(perform: () => unknown) {
+    this.perform = perform
+  }
+}
+
+/**
+ * One method of a wallet: validates its parameters and returns a response, or `AfterApproval` if the owner has to be asked. Rejects
+ * with an `RpcError`.
+ */
+export type WalletMethod = (params: readonly unknown[]) => unknown
 
 /** Methods by name. */
 export type WalletMethodTable = Readonly<Record<string, WalletMethod>>

@@ -3,7 +3,7 @@ import type { ChainId } from '../../../../port/chainIds.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WatchedAsset } from '../../../world/worldTypes.ts'
 import { readField } from '../../signing/readField.ts'
-import type { WalletContext, WalletMethodTable } from './walletContext.ts'
+import { AfterApproval, type WalletContext, type WalletMethodTable } from './walletContext.ts'
 
 const selectors = {
   symbol: '0x95d89b41',
@@ -95,9 +95,9 @@ export function createWatchAsset(context: WalletContext): WalletMethodTable {
   }
 
   return {
-    async wallet_watchAsset([asked], approve) {
+    async wallet_watchAsset([asked]) {
       const asset = await checked(wallet().chainId, asked)
-      return approve(() => {
+      return new AfterApproval(() => {
         const others = (wallet().assets ?? []).filter(
           ({ chainId, address, tokenId }) =>
             chainId !== asset.chainId || address !== asset.address || tokenId !== asset.tokenId,

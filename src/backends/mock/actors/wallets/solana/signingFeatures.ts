@@ -1,14 +1,13 @@
 import { toBase64 } from '../../signing/solana/toBase64.ts'
 import { asRecord } from '../../../../port/asRecord.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import type { RequestApproval } from '../methods/walletContext.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 
-/** Asks the owner if necessary, and keeps the log. */
+/** Answers a call: keeps the log, and asks the owner if `run` resolves with `AfterApproval`. */
 export type AnswerRequest = (
   method: string,
   params: readonly unknown[],
-  act: (approve: RequestApproval) => Promise<unknown>,
+  run: () => unknown,
 ) => Promise<unknown>
 
 /** The features that sign with an account. */
@@ -21,7 +20,7 @@ export const signingMethods = [
 /** The features of the wallet standard that sign messages and transactions. Each takes several inputs. */
 export function createSigningFeatures(methods: SolanaMethods, answer: AnswerRequest) {
   function signer(method: (typeof signingMethods)[number], field: 'message' | 'transaction') {
-    const act = {
+    const run = {
       'solana:signMessage': methods.signMessage,
       'solana:signTransaction': methods.signTransaction,
       'solana:signAndSendTransaction': methods.signAndSendTransaction,
@@ -30,7 +29,7 @@ export function createSigningFeatures(methods: SolanaMethods, answer: AnswerRequ
       const answers: unknown[] = []
       for (const input of inputs) {
         const asked = readInput(input, field)
-        const result = await answer(method, [shown(asked, field)], (approve) => act(asked, approve))
+        const result = await answer(method, [shown(asked, field)], () => run(asked))
         answers.push(...(Array.isArray(result) ? result : [result]))
       }
       return answers

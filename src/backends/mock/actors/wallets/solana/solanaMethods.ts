@@ -5,7 +5,7 @@ import type { ChainId } from '../../../../port/chainIds.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WalletStore } from '../walletStore.ts'
-import type { RequestApproval } from '../methods/walletContext.ts'
+import { AfterApproval } from '../methods/walletContext.ts'
 import { localChain } from './localChain.ts'
 import { signInMessage } from './signInMessage.ts'
 import { readSignable } from '../../signing/solana/readSignable.ts'
@@ -14,15 +14,15 @@ import { signTransaction } from '../../signing/solana/signTransaction.ts'
 import { toBase64 } from '../../signing/solana/toBase64.ts'
 import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
 
-/** A wallet's methods on Solana; they ask the owner if necessary. Each rejects with an `RpcError`. */
+/** A wallet's methods on Solana. Each resolves with a response, or with `AfterApproval`, or rejects with an `RpcError`. */
 export interface SolanaMethods {
-  connect(silent: boolean, approve: RequestApproval): Promise<unknown>
+  connect(silent: boolean): Promise<unknown>
   disconnect(): void
   /** Connects, and signs a message that names the account and the page (`solana:signIn`). */
-  signIn(input: unknown, approve: RequestApproval): Promise<unknown>
-  signMessage(input: SigningInput, approve: RequestApproval): Promise<unknown>
-  signTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
-  signAndSendTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
+  signIn(input: unknown): Promise<unknown>
+  signMessage(input: SigningInput): Promise<unknown>
+  signTransaction(input: SigningInput): Promise<unknown>
+  signAndSendTransaction(input: SigningInput): Promise<unknown>
 }
 
 /** The page's data to sign: the bytes of a message or of a transaction. */
@@ -53,21 +53,21 @@ export function createSolanaMethods(options: {
   }
 
   return {
-    async connect(silent, approve) {
+    async connect(silent) {
       if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet was removed.')
       if (silent || store.solanaAccounts(key).length > 0) return undefined
       if (options.connecting()) {
         throw new RpcError(-32_002, 'A request to connect is already pending. Open the wallet.')
       }
-      return approve(() => {
+      return new AfterApproval(() => {
         store.change(key, { locked: false })
         store.grantSolana(key)
         changed()
       })
     },
-    async signIn(input, approve) {
+    async signIn(input) {
       if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet was removed.')
-      return approve(async () => {
+      return new AfterApproval(async () => {
         store.change(key, { locked: false })
         if (store.solanaAccounts(key).length === 0) {
           store.grantSolana(key)
@@ -89,27 +89,27 @@ export function createSolanaMethods(options: {
       store.revokeSolana(key)
       changed()
     },
-    async signMessage(input, approve) {
+    async signMessage(input) {
       mustOwn(input.address)
-      return approve(async () => [
+      return new AfterApproval(async () => [
         {
           signedMessage: input.bytes,
           signature: await signWithSolanaKey(input.address, input.bytes),
         },
       ])
     },
-    async signTransaction(input, approve) {
+    async signTransaction(input) {
       mustOwn(input.address)
       readSignable(input.address, input.bytes)
-      return approve(async () => [
+      return new AfterApproval(async () => [
         { signedTransaction: await signTransaction(input.address, input.bytes) },
       ])
     },
-    async signAndSendTransaction(input, approve) {
+    async signAndSendTransaction(input) {
       mustOwn(input.address)
       const chainId = clusterOf(input.chain)
       readSignable(input.address, input.bytes)
-      return approve(async () => {
+      return new AfterApproval(async () => {
         const bytes = await signTransaction(input.address, input.bytes)
         const sent = await sendOnSolana(chains)(chainId, toBase64(bytes), input.options)
         return [{ signature: base58.decode(sent) }]

@@ -2,7 +2,6 @@ import type { LocalChains } from '../../../chains/localChains.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import type { WalletWindow } from '../announcer.ts'
 import type { WalletStore } from '../walletStore.ts'
-import type { RequestApproval } from '../methods/walletContext.ts'
 import { createSolanaMethods } from './solanaMethods.ts'
 import { createStandardWallet, type StandardWalletEnds } from './standardWallet.ts'
 
@@ -27,7 +26,7 @@ export function createSolanaWallets(options: {
     key: string,
     method: string,
     params: readonly unknown[],
-    act: (approve: RequestApproval) => Promise<unknown>,
+    run: () => unknown,
   ) => Promise<unknown>
 }): SolanaWallets {
   const { store } = options
@@ -58,7 +57,7 @@ export function createSolanaWallets(options: {
           host: new URL(options.origin).host,
           connecting: options.connecting(key),
         }),
-        answer: (method, params, act) => options.answer(key, method, params, act),
+        answer: (method, params, run) => options.answer(key, method, params, run),
       })
       present.set(key, { ends, withdraw: registerStandardWallet(options.target, ends.wallet) })
     },

@@ -53,8 +53,8 @@ export function createStandardWallet(options: {
       async connect(input?: unknown) {
         const { silent } = asRecord(input)
         const params = silent === true ? [{ silent }] : []
-        const result = await answer('standard:connect', params, (approve) =>
-          methods.connect(silent === true, approve),
+        const result = await answer('standard:connect', params, () =>
+          methods.connect(silent === true),
         )
         // A scripted response replaces the wallet's own.
         return result ?? { accounts: accounts() }
@@ -62,8 +62,7 @@ export function createStandardWallet(options: {
     },
     'standard:disconnect': {
       version: '1.0.0',
-      disconnect: () =>
-        answer('standard:disconnect', [], () => Promise.resolve(methods.disconnect())),
+      disconnect: () => answer('standard:disconnect', [], methods.disconnect),
     },
     'standard:events': {
       version: '1.0.0',
@@ -77,9 +76,7 @@ export function createStandardWallet(options: {
       async signIn(...inputs: readonly unknown[]) {
         const outputs: unknown[] = []
         for (const input of inputs.length === 0 ? [{}] : inputs) {
-          const result = await answer('solana:signIn', [input], (approve) =>
-            methods.signIn(input, approve),
-          )
+          const result = await answer('solana:signIn', [input], () => methods.signIn(input))
           const listed: readonly unknown[] = Array.isArray(result) ? result : [result]
           outputs.push(
             ...listed.map((each) => {
