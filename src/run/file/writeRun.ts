@@ -1,4 +1,3 @@
-import type { Step } from '../../scenarios/index.ts'
 import { hideSecrets, hideSecretsIn } from './hideSecrets.ts'
 import { runFormat, runVersion, type RunFile } from './runFile.ts'
 import { secretNames } from './secretNames.ts'

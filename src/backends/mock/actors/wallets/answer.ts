@@ -36,7 +36,7 @@ const revokeMethods: readonly string[] = ['wallet_revokePermissions', 'standard:
 export function createAnswer({ world, clock, log, faults, origin, store, queue }: Options) {
   const previous = new Map<string, unknown>()
 
-  /** @param run validates the request; resolves with the response, or with what to do after the approval */
+  /** @param run validates the request; returns or resolves with the response, or with what to do after the approval */
   return async function answer(
     key: string,
     method: string,
@@ -48,8 +48,14 @@ export function createAnswer({ world, clock, log, faults, origin, store, queue }
     if (rule !== undefined) call.faulted(rule.id)
     const request: Request = { key, method, params, call }
     const respond = async () => {
-      await behave(request)
-      const outcome = await run()
+      const quirks = store.quirks(key)
+      if (isUnanswered(quirks, method, params)) await call.park(call.passed())
+      if (quirks.revokeMs !== undefined && revokeMethods.includes(method)) {
+        await call.park(clock.sleep('wallet.revokes', quirks.revokeMs))
+      }
+      const response = run()
+      // The owner sees a request in the same turn as the page makes it, unless it has to be read first.
+      const outcome = response instanceof Promise ? await response : response
       return outcome instanceof AfterApproval ? askOwner(request, outcome) : outcome
     }
     try {
@@ -59,15 +65,6 @@ export function createAnswer({ world, clock, log, faults, origin, store, queue }
     } catch (error) {
       call.failed(error)
       throw error
-    }
-  }
-
-  /** Waits as a wallet does that hangs or is slow. */
-  async function behave({ key, method, params, call }: Request): Promise<void> {
-    const quirks = store.quirks(key)
-    if (isUnanswered(quirks, method, params)) await call.park(call.passed())
-    if (quirks.revokeMs !== undefined && revokeMethods.includes(method)) {
-      await call.park(clock.sleep('wallet.revokes', quirks.revokeMs))
     }
   }
 

@@ -22,7 +22,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     ...createWatchAsset(context),
   }
 
-  return async (method: string, params: readonly unknown[]): Promise<unknown> => {
+  return (method: string, params: readonly unknown[]): unknown => {
     const { chainId } = context.wallet()
     const own = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (own !== undefined) return own(params)

@@ -14,15 +14,15 @@ import { signTransaction } from '../../signing/solana/signTransaction.ts'
 import { toBase64 } from '../../signing/solana/toBase64.ts'
 import { signWithSolanaKey } from '../../signing/solana/signWithSolanaKey.ts'
 
-/** A wallet's methods on Solana. Each resolves with a response, or with `AfterApproval`, or rejects with an `RpcError`. */
+/** A wallet's methods on Solana. Each returns a response or `AfterApproval`, or throws an `RpcError`. */
 export interface SolanaMethods {
-  connect(silent: boolean): Promise<unknown>
+  connect(silent: boolean): unknown
   disconnect(): void
   /** Connects, and signs a message that names the account and the page (`solana:signIn`). */
-  signIn(input: unknown): Promise<unknown>
-  signMessage(input: SigningInput): Promise<unknown>
-  signTransaction(input: SigningInput): Promise<unknown>
-  signAndSendTransaction(input: SigningInput): Promise<unknown>
+  signIn(input: unknown): unknown
+  signMessage(input: SigningInput): unknown
+  signTransaction(input: SigningInput): unknown
+  signAndSendTransaction(input: SigningInput): unknown
 }
 
 /** The page's data to sign: the bytes of a message or of a transaction. */
@@ -53,7 +53,7 @@ export function createSolanaMethods(options: {
   }
 
   return {
-    async connect(silent) {
+    connect(silent) {
       if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet was removed.')
       if (silent || store.solanaAccounts(key).length > 0) return undefined
       if (options.connecting()) {
@@ -65,7 +65,7 @@ export function createSolanaMethods(options: {
         changed()
       })
     },
-    async signIn(input) {
+    signIn(input) {
       if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet was removed.')
       return new AfterApproval(async () => {
         store.change(key, { locked: false })
@@ -89,7 +89,7 @@ export function createSolanaMethods(options: {
       store.revokeSolana(key)
       changed()
     },
-    async signMessage(input) {
+    signMessage(input) {
       mustOwn(input.address)
       return new AfterApproval(async () => [
         {
@@ -98,14 +98,14 @@ export function createSolanaMethods(options: {
         },
       ])
     },
-    async signTransaction(input) {
+    signTransaction(input) {
       mustOwn(input.address)
       readSignable(input.address, input.bytes)
       return new AfterApproval(async () => [
         { signedTransaction: await signTransaction(input.address, input.bytes) },
       ])
     },
-    async signAndSendTransaction(input) {
+    signAndSendTransaction(input) {
       mustOwn(input.address)
       const chainId = clusterOf(input.chain)
       readSignable(input.address, input.bytes)
