@@ -87,10 +87,10 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   )
 }
 
-/** Placeholders before the first page (A-030, open point 116). */
+/** The number of placeholder rows before the first page (A-030). */
 const placeholders = 7
 
-/** The placeholder of the list before its first transactions. `height` in px. */
+/** The rows shown while the first transactions load. `height` of the list in px. */
 function ActivityPlaceholders({ height }: { height: number }) {
   useStyles(css)
   return (

@@ -14,26 +14,26 @@ export interface ActivityImage {
 /** One row of the activity (A-099). */
 export interface ActivityItem {
   readonly key: string
-  /** Empty if there is none. */
+  /** The transaction hash; empty if there is none. */
   readonly hash: string
-  /** True if the hash is that of the replacing transaction. */
+  /** Whether `hash` is that of the transaction that replaced this one. */
   readonly replaced?: true
   /** The operation, such as `send` or `trade`. */
   readonly type: string
   readonly status: string
   readonly direction: 'in' | 'out'
-  /** At most two. */
+  /** The description lines, at most two. */
   readonly descriptions: readonly string[]
-  /** Day and time, below the title of the month: `15 · 12:04 PM` (open point 117). */
+  /** Day and time, such as `15 · 12:04 PM`; the title above the row names month and year (open point 117). */
   readonly date: string
-  /** At most two. */
+  /** The pictures, at most two. */
   readonly images: readonly ActivityImage[]
-  /** USD per unit of the first amount. */
+  /** The price in USD per unit of the first amount. */
   readonly price?: number
-  /** Decimal texts from the service. */
+  /** The amounts as decimal texts from the service. */
   readonly amounts: readonly string[]
   readonly symbols: readonly string[]
-  /** True if a token or collectible has an address of the web in its name or symbol: it has no value. */
+  /** Whether a token or collectible has a web address in its name or symbol, as spam does; it then has no value. */
   readonly hasLink?: true
 }
 

@@ -2,8 +2,8 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Transaction, TransactionPage } from '../../../backends/port/services/history.ts'
 
 /**
- * Filters the shown transactions of a page (wire 1.8): only those on the network, and without those whose transfers are
- * all spam collectibles or that have no transfers.
+ * Keeps the transactions of one network. Drops those without transfers, and those whose transfers are all spam
+ * collectibles, because visitors did not make them (wire 1.8).
  */
 export function shownTransactions(
   transactions: readonly Transaction[],
@@ -14,7 +14,10 @@ export function shownTransactions(
   )
 }
 
-/** Merges two lists, newest first; of two entries with the same id the later one counts (A-022, wire 1.8). */
+/**
+ * Merges two lists, newest first; of two entries with the same id the later one counts, because its status is newer
+ * (A-022).
+ */
 export function mergeTransactions(
   known: readonly Transaction[],
   added: readonly Transaction[],

@@ -42,8 +42,8 @@ const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 
 /**
  * The activity of the account and network that are active on creation; create another flow when either changes (A-116).
- * Loads page by page, and refreshes while a transaction is pending (A-151). When a later page fails, the earlier ones stay
- * (open point 371).
+ * Loads page by page, and refreshes while a transaction is pending (A-151). When a later page fails, the earlier ones
+ * stay, with a button that requests that page again (open point 371).
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
   const { backend, config, networks, session, track } = core

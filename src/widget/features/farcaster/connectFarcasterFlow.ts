@@ -8,11 +8,11 @@ import { errorText } from '../../core/texts/errorText.ts'
 import { createFarcasterApproval, type FarcasterLogin } from './farcasterApproval.ts'
 
 export type ConnectFarcasterState =
-  /** Requesting the address from the secure site. */
+  /** The address is requested from the secure site. */
   | { readonly status: 'asking' }
   /** The address is shown until the phone decides. */
   | { readonly status: 'waiting'; readonly url: string }
-  /** The phone approved (C-198). */
+  /** The phone approved, and the account is being connected (C-198). */
   | { readonly status: 'loading' }
   /** The visitor was taken back. */
   | { readonly status: 'left' }

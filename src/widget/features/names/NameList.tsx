@@ -50,7 +50,7 @@ export function NameList({
   )
 }
 
-/** While a name is being registered it still counts as free. */
+/** Returns what the look-up said about the name, which still counts as free while it is being registered. */
 function knownName(state: RegisterNameState) {
   if (state.status === 'checked') return state
   if (state.status !== 'registering') return undefined

@@ -1,16 +1,16 @@
 import type { NameSuggestion } from '../../../backends/port/services/names.ts'
 
-/** Minimum (C-257) and maximum (open point 99) length of a name. */
+/** The minimum length of a name in characters (C-257), and the maximum, that of a domain label (open point 99). */
 const shortest = 4
 export const longestName = 63
 
-/** ms without typing before the name is looked up (C-263, wire 1.6). */
+/** The pause in typing after which the name is looked up, in ms (C-263). */
 export const nameDebounce = 500
 
 /** The errors of a name that the visitor can fix. */
 export type NameProblem = 'short' | 'invalid' | 'owned'
 
-/** Normalises typed text: lower case, at most 63 characters (open point 99). */
+/** Normalises typed text to lower case, at most 63 characters, because names are domain labels (open point 99). */
 export function typedName(text: string): string {
   return text.trim().toLowerCase().slice(0, longestName)
 }

@@ -4,19 +4,19 @@ import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
 
-/** The networks that a connection supports. */
+/** What a connection says about the networks that it supports. */
 export type NetworkSupport = Pick<Connection, 'chain' | 'approvedChainIds'>
 
 /** The connection's facts for the choice of a network. */
 export interface ChoiceFacts {
-  /** The connection of the active network's namespace. */
+  /** The connection of the active network's namespace, if there is one. */
   readonly reach: NetworkSupport | undefined
-  /** The connection of the chosen network's namespace. */
+  /** The connection of the chosen network's namespace, if there is one. */
   readonly own: (NetworkSupport & Pick<Connection, 'chainId'>) | undefined
   readonly activeId: ChainId
 }
 
-/** How long the search waits for more typing, in ms (C-357). */
+/** The pause in typing after which the list is filtered, in ms (C-357). */
 export const searchDebounce = 100
 
 /** The networks whose name contains the query, in any letter case (C-114). */
@@ -67,7 +67,7 @@ const networkViews: readonly ViewName[] = [
   'UnsupportedChain',
 ]
 
-/** The view before the network screens (open point 77); none when they came first. */
+/** The view to return to from the network screens (open point 77); `undefined` when they came first. */
 export function viewBeforeNetworks(history: readonly ViewName[]): ViewName | undefined {
   return history.findLast((view) => !networkViews.includes(view))
 }

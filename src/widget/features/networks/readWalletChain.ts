@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
-/** How long the wallet may take, in ms. */
+/** How long the wallet may take to answer, in ms. */
 const limit = 1_000
 
 /**

@@ -17,15 +17,18 @@ export interface PendingFlowEvent {
   readonly type: 'due' | 'looked'
 }
 
-/** ms between two polls of a chain, by the age of the newest transaction in ms. */
+/**
+ * The pause between two polls of a chain in ms, by the age of the newest transaction in ms: an old one seldom changes.
+ */
 export function pauseAfter(age: number): number {
   if (age < 2 * 60_000) return 4_000
   return age < 10 * 60_000 ? 15_000 : 60_000
 }
 
 /**
- * Polls the chains for the active account's transactions, while their lines are visible and their result is unknown
- * (open point 256). The pipeline itself waits during a transaction's first 25 s (A-183).
+ * Polls the chains for the active account's transactions, while their lines are visible and their result is unknown, so
+ * that a visitor learns the result of a slow one, too (open point 256). During a transaction's first 25 s the pipeline
+ * itself waits for it (A-183).
  */
 export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlowEvent> {
   const { clock } = core.backend

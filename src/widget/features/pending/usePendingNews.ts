@@ -4,7 +4,7 @@ import type { PendingTransaction } from '../../money/transaction/pending/pending
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 
-/** ms after which a transaction is no longer announced when its line appears. */
+/** How long after its start a transaction is announced when its line appears, in ms. */
 const freshFor = 5_000
 
 /**

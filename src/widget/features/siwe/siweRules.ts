@@ -1,10 +1,10 @@
 import { referenceOf } from '../../../backends/port/chainIds.ts'
 import type { SiweMessageParts } from '../../core/options/config.ts'
 
-/** Longer than any sign-in message. */
-const longest = 10_000
+/** A length that no sign-in message reaches, in characters. */
+const maxLength = 10_000
 
-/** True for hex bytes of a size that a signature of a key or of a smart account can have. */
+/** Whether a value is hex with as many bytes as a signature of a key or of a smart account can have. */
 export function isSignature(value: unknown): value is string {
   return (
     typeof value === 'string' && value.length <= 20_000 && /^0x([0-9a-f]{2}){64,}$/i.test(value)
@@ -12,11 +12,11 @@ export function isSignature(value: unknown): value is string {
 }
 
 /**
- * The error of the host's message; `undefined` when it may be signed: an ERC-4361 message for this page, account, chain
- * and nonce. Each field may occur only once, so that no statement can imitate one.
+ * Returns what is wrong with the host's message; `undefined` when it may be signed: an ERC-4361 message for this page,
+ * account, chain and nonce. Each field may occur only once, so that no statement can imitate one.
  */
 export function messageProblem(message: unknown, wanted: SiweMessageParts): string | undefined {
-  if (typeof message !== 'string' || message.length > longest) return 'it is not a text'
+  if (typeof message !== 'string' || message.length > maxLength) return 'it is not a text'
   const lines = message.split('\n')
   const head =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\S+) wants you to sign in with your Ethereum account:$/

@@ -17,12 +17,18 @@ export type EmailLoginState =
   | {
       readonly status: 'idle'
       readonly email: string
-      /** The secure site refused the address (C-252). */
+      /** Whether the secure site refused the address (C-252). */
       readonly invalid: boolean
-      /** Another failure, shown below the field until the address changes (open point 264). */
+      /**
+       * Another failure; shown below the field until the address changes, because its toast is gone sooner (open point
+       * 264).
+       */
       readonly error?: FoyerError
       readonly reenter?: true
-      /** The field had the focus once (open point 158). */
+      /**
+       * Whether the field had the focus once; the event EMAIL_LOGIN_SELECTED is sent the first time only (open point
+       * 158).
+       */
       readonly selected: boolean
     }
   | { readonly status: 'loading'; readonly email: string; readonly selected: true }
@@ -32,7 +38,7 @@ export type EmailLoginEvent =
   | { readonly type: 'typed'; readonly email: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'refused'; readonly error: FoyerError }
-  /** A second of the cool-down has passed; `seconds` are left. */
+  /** A second of the cool-down has passed, with `seconds` remaining. */
   | { readonly type: 'counted'; readonly seconds: number }
   | { readonly type: 'sent'; readonly view: 'EmailVerifyOtp' | 'EmailVerifyDevice' }
   /** E-mail login requires another kind of network. */

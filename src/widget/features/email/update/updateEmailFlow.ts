@@ -12,9 +12,12 @@ export type UpdateEmailState =
   | {
       readonly status: 'entering'
       readonly email: string
-      /** The secure site refused the address. */
+      /** Whether the secure site refused the address. */
       readonly invalid: boolean
-      /** Another failure, shown below the field until the address changes (open point 264). */
+      /**
+       * Another failure; shown below the field until the address changes, because its toast is gone sooner (open point
+       * 264).
+       */
       readonly error?: FoyerError
     }
   | { readonly status: 'loading'; readonly email: string }

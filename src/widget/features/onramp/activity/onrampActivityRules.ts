@@ -3,19 +3,20 @@ import { createCalendar, createDayAndTime } from '../../../core/locale/calendar.
 import type { KnownPurchases } from '../buy/knownPurchases.ts'
 import { amountOf, formatAmount } from '../../../money/amounts/money.ts'
 
-/** The statuses of a purchase (A-110). */
+/** The statuses that the service gives a purchase (A-110). */
 export const onrampStatus = {
   inProgress: 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS',
   success: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
   failed: 'ONRAMP_TRANSACTION_STATUS_FAILED',
 } as const
 
-/** Decimals of a quantity in a list (A §9). */
+/** The decimals of a quantity in the list (A-184). */
 const quantityDigits = 3
 
 /**
- * True for a purchase that completes the one started at `since` (ms): new since then, or in progress (A-112). Without
- * the known ones the times decide; they are of two clocks, which may differ (open point 316).
+ * Whether a purchase completes the one started at `since` (ms since epoch): it is new since then, or in progress
+ * (A-112). Its id tells that it is new; without the ids of earlier purchases the times decide, though the service's
+ * clock and this one may differ (open point 316).
  */
 export function completesPurchase(
   { id, minedAt, status }: Transaction,
@@ -33,19 +34,19 @@ export interface OnrampActivityItem {
   readonly id: string
   /** Only a known success is 'bought'; an unknown status gets a neutral label. */
   readonly label: 'bought' | 'buying' | 'notBought' | 'purchase'
-  /** At most three decimals. */
+  /** The bought quantity, with at most three decimals. */
   readonly purchaseValue: string
   readonly purchaseCurrency: string
-  /** `15 · 12:04 PM`. */
+  /** Day and time, such as `15 · 12:04 PM`. */
   readonly date: string
   readonly completed: boolean
   readonly inProgress: boolean
   readonly failed: boolean
-  /** Address of the token's picture, if the service provides one. */
+  /** The address of the token's picture, if the service provides one. */
   readonly icon: string | undefined
 }
 
-/** The row of a purchase. */
+/** Builds the row of a purchase. */
 export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): OnrampActivityItem {
   const { id, minedAt, status, transfers } = purchase
   const [bought] = transfers
@@ -65,7 +66,7 @@ export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): 
   }
 }
 
-/** Truncated, never rounded up; a tiny amount is shown as below the smallest. */
+/** Truncates a quantity, because it must never show more than was bought; a tiny one is shown as below the smallest. */
 function quantity(numeric: string): string {
   const amount = amountOf(numeric)
   const least = amountOf('0.001')
@@ -74,12 +75,12 @@ function quantity(numeric: string): string {
 }
 
 export interface OnrampMonth {
-  /** `January`, or `December 2025` when it is not this year's. */
+  /** The month, such as `January`, or `December 2025` when it is not this year's. */
   readonly title: string
   readonly purchases: readonly Transaction[]
 }
 
-/** Purchases by year and month, the newest first (A-078). */
+/** Groups purchases by year and month, the newest first (A-078). */
 export function onrampMonths(
   purchases: readonly Transaction[],
   now: number,
@@ -98,8 +99,8 @@ export function onrampMonths(
 const FOLLOWED_MS = 24 * 60 * 60_000
 
 /**
- * True while a purchase of the current month is in progress: then the list is fetched again (A-115). The last 24 hours
- * count too, so that no purchase stays in progress at the end of a month (open point 215).
+ * Whether a purchase of the current month is in progress, so that the list must be fetched again (A-115). The last 24
+ * hours count too, so that no purchase stays in progress at the end of a month (open point 215).
  */
 export function mustRefetch(purchases: readonly Transaction[], now: number): boolean {
   const dayOf = createCalendar()

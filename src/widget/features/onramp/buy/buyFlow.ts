@@ -17,9 +17,9 @@ export type BuyState =
       readonly lost?: true
       readonly warned?: true
     }
-  /** Failed after the limit (A-113); `blocked` if the browser blocked the new window. */
+  /** The purchase did not appear within the limit (A-113); `blocked` if the browser blocked the new window. */
   | { readonly status: 'failed'; readonly blocked?: true; readonly warned?: true }
-  /** The window is shown again, or reopened, inside the click. */
+  /** The window is being shown again or reopened, inside the click. */
   | { readonly status: 'reopening' }
   /** The purchase was found (A-112). */
   | { readonly status: 'bought' }
@@ -43,10 +43,10 @@ export type BuyEvent =
 const pollEvery = 4_000
 const giveUpAfter = 180_000
 
-/** How often the window is looked at, in ms. */
+/** How often the window is checked, in ms. */
 const lookEvery = 1_000
 
-/** Waits beside the provider's window for the purchase to appear (A-111 to A-114). */
+/** Waits beside the provider's window until the purchase appears (A-111 to A-114). */
 export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
   const { backend, router } = core
   const { clock, history } = backend
@@ -54,7 +54,10 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
   const { begun } = store.getState()
   const isWindowOpen = () => store.getState().begun?.window.closed === false
 
-  /** Shows an open window again; otherwise warns once before another order. */
+  /**
+   * Shows an open window again; otherwise warns once, because a second order could be paid besides the first (open
+   * point 316).
+   */
   function tryAgain(state: BuyState): BuyState {
     if (state.status === 'failed') {
       if (isWindowOpen() || state.warned) return { status: 'reopening' }

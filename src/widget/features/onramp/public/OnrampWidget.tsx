@@ -24,7 +24,7 @@ import { OnrampNote } from '../widget/OnrampNote.tsx'
 import css from './onrampWidget.css?inline'
 import { createQuoteFlow } from '../widget/quoteFlow.ts'
 
-/** Decimals of the token amount. */
+/** The decimals of the token amount. */
 const tokenDigits = 6
 
 /** The purchase form on the host's page. Renders nothing without an on-ramp. */

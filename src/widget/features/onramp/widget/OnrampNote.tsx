@@ -7,7 +7,7 @@ import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardLimits, formatMoney, checkAmount } from '../onrampRules.ts'
 import type { QuoteState } from './quoteFlow.ts'
 
-/** The limits, or the error of the amount or its price (A-181, open point 151). */
+/** Shows the card's limits, or what is wrong with the amount or its price. */
 export function OnrampNote({
   status,
   unpriced,

@@ -15,18 +15,18 @@ export type QuoteState = { readonly reenter?: true } & (
 
 export type QuoteEvent =
   | { readonly type: 'typed'; readonly text: string }
-  /** A preset amount. */
+  /** A preset amount was chosen; it is quoted at once. */
   | { readonly type: 'preset'; readonly amount: string }
-  /** Other currencies, a retry, or the widget was just mounted. */
+  /** The currencies changed, the visitor retries, or the form was just mounted. */
   | { readonly type: 'ask' }
   | { readonly type: 'paused' }
   | { readonly type: 'quoted'; readonly quote: OnrampQuote }
   | { readonly type: 'failed'; readonly thrown: unknown }
 
-/** How long a pause in typing must be, in ms. */
+/** The pause in typing after which a quote is requested, in ms. */
 const pause = 300
 
-/** The quote for the entered amount (A-148, wire 1.10). The amount itself is kept in the order. */
+/** Requests the quote for the entered amount. The amount itself is kept in the order. */
 export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   const { clock, onramp } = core.backend
   const { load, store } = core.use(createOnrampOrder)
@@ -83,7 +83,7 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   })
 }
 
-/** Removes a trailing point. */
+/** Removes a trailing decimal point. */
 function plain(amount: string): string {
   return amount.replace(/\.$/, '')
 }
