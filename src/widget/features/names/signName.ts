@@ -6,7 +6,7 @@ import { createTransactions } from '../../money/transaction/transactions.ts'
 import type { TransactionOrder } from '../../money/transaction/transactionOrder.ts'
 import type { TransactionPlan } from '../../money/transaction/transactionPlan.ts'
 
-/** The name to register, with its suffix, and the account that it is for. */
+/** The name to register, with its suffix, as the screen shows it. */
 export interface ShownName {
   readonly name: string
 }

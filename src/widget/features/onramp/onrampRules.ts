@@ -8,7 +8,7 @@ import { amountOf, formatAmount } from '../../money/amounts/money.ts'
 /** The preset amounts. */
 export const presetAmounts = ['100', '250', '500', '1000'] as const
 
-/** The card provider, with a fee of 0.85 percent as its range. */
+/** The card provider, which charges 0.85 percent. */
 export const cardProvider = {
   name: 'coinbase',
   label: 'Coinbase',

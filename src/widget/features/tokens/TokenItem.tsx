@@ -15,7 +15,9 @@ export interface TokenItemProps {
   /** Whether its details are shown. */
   open: boolean
   onToggle: () => void
-  /** Called when its contract's address is shown to be copied by hand, and when no longer. */
+  /**
+   * Called with true when its contract's address is shown to be copied by hand, and with false when it no longer is.
+   */
   onByHand: (shown: boolean) => void
 }
 

@@ -18,11 +18,14 @@ export type PairingState =
       readonly cause: 'opened' | 'failed' | 'retry'
       /** The newest pairing; absent until the relay has accepted it. */
       readonly pairing?: Pairing
-      /** The error flag (C-211): the previous attempt failed. */
+      /** The reason why the previous attempt failed (C-211). */
       readonly problem?: string
-      /** It failed before any wallet could answer: the relay cannot be reached. */
+      /** Whether it failed before any wallet could answer, because the relay cannot be reached. */
       readonly isUnreachable?: boolean
-      /** The only automatic retry of this opening was used (open point 38). */
+      /**
+       * Whether the only automatic retry of this opening was used; another one would repeat a request that was just
+       * declined (open point 38).
+       */
       readonly retried: boolean
       readonly reenter?: true
     }
@@ -160,7 +163,7 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
   }
 }
 
-/** The session is named after the chosen wallet; one that scanned a code has no name. */
+/** Names the session after the chosen wallet; one that scanned a code has no name. */
 function connectorOf(wallet: Wallet | undefined): Connector {
   return wallet ? { ...walletConnectConnector, name: wallet.name } : walletConnectConnector
 }
@@ -168,10 +171,10 @@ function connectorOf(wallet: Wallet | undefined): Connector {
 /** How often a pairing is checked for its expiry, in ms (C-212, C-359). */
 const checkEvery = 10_000
 
-/** A remaining time below this counts as expired, in ms (wire 8.2). */
-const tooLittle = 10_000
+/** A remaining time of at most this counts as expired, in ms, because a wallet needs some time to answer (wire 8.2). */
+const minRemaining = 10_000
 
 /** Whether a pairing that expires at that time (ms since epoch) needs a new one now. */
 function needsNewPairing(expiresAt: number, now: number): boolean {
-  return expiresAt - now <= tooLittle
+  return expiresAt - now <= minRemaining
 }

@@ -4,7 +4,7 @@ import type { WalletPlatform } from './walletPlatform.ts'
 export interface PlatformFacts {
   readonly wallet: Wallet | undefined
   readonly mobile: boolean
-  /** The browser has the wallet. */
+  /** Whether the browser has the wallet. */
   readonly installed: boolean
 }
 

@@ -13,8 +13,9 @@ export function hasMorePages(state: WalletListState): boolean {
 }
 
 /**
- * Adds a page to the list: each wallet once, and the larger of both counts (wire 1.3, W3). `exhausted` ends the paging
- * when a page is empty or was the last by the directory's count, so that dropped records cannot make it endless.
+ * Adds a page to the list: each wallet once, and the larger of both counts, because the directory may count differently
+ * per page. `exhausted` ends the paging when a page is empty or was the last by the directory's count, so that dropped
+ * records cannot make it endless.
  */
 export function withPage(
   state: WalletListState,

@@ -38,7 +38,7 @@ export function useWalletList(core: Core) {
   return {
     rows,
     status: list.status,
-    /** Rows still to come from the directory. */
+    /** The number of rows that the directory will still add. */
     expected: expectedRows(rows, config.featuredWalletIds.length),
     /** The number of wallets in the All Wallets entry. */
     count: list.count + list.featured.length,

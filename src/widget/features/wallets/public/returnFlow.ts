@@ -9,11 +9,11 @@ export type ReturnEvent = { readonly type: 'left' | 'back' | 'waited' }
 
 /**
  * On iOS a page sleeps while the wallet is in front, so the wallet's answer arrives after the visitor: the modal
- * buffers for 5 s after the return (open point 41). Does nothing elsewhere, and after an error.
+ * buffers for 5 s after the return (C-215). Does nothing elsewhere, and after an error.
  */
 export function createReturnFlow(
   core: Core,
-  /** Whether an error is already shown. */
+  /** Returns whether an error is already shown. */
   { failed }: { failed: () => boolean },
 ): Flow<ReturnState, ReturnEvent> {
   const { browser, clock } = core.backend
