@@ -21,13 +21,15 @@ export const searchDebounce = 100
 
 /** The networks whose name contains the query, in any letter case (C-114). */
 export function filterNetworks(networks: readonly Network[], query: string): readonly Network[] {
-  const wanted = query.trim().toLowerCase()
-  return networks.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const lowerCaseQuery = query.trim().toLowerCase()
+  return networks.filter(({ name }) => name.toLowerCase().includes(lowerCaseQuery))
 }
 
 /**
+ * What choosing a network does.
+ *
  * - `connect`: no account is connected; activate the network and connect
- * - `back`: the network is already active (open point 76)
+ * - `back`: the network is already active, so the view before is shown again
  * - `namespace`: another wallet is connected there and on that network; activate its account
  * - `otherChain`: no account is connected in that chain namespace, which has to become active first (C-223)
  * - `switch`: the wallet approved the network, so it switches without a prompt

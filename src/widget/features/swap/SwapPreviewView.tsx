@@ -34,7 +34,7 @@ import {
 } from './state/swapSelectors.ts'
 import css from './swap.css?inline'
 
-/** The swap or approval to check before signing it. */
+/** The swap or approval, to be checked before it is signed. */
 export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()

@@ -7,7 +7,7 @@ import type { Core } from '../../../core/core.ts'
 import { isRefusal } from '../../../core/kernel/isRefusal.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
-/** Calldata of an ERC-20 `approve`, lower case. `units` in base units. */
+/** Encodes the calldata of an ERC-20 `approve`, in lower case. `units` are base units. */
 export async function encodeApproval(spender: Address, units: bigint): Promise<`0x${string}`> {
   const { encodeFunctionData, erc20Abi, getAddress } = await import('viem')
   return encodeFunctionData({
@@ -22,7 +22,7 @@ const selector = '0x095ea7b3'
 /**
  * Compares a proposed approval with the order before it is signed. It must be from the visitor, without coins, on the
  * source token, for that network's known router and exactly the swapped amount. `units` is 0 if an older limit is reset
- * first. `undefined` means that nothing is wrong.
+ * first. Returns `undefined` when nothing is wrong.
  */
 export async function checkApproval(
   proposal: ProposedTransaction,
@@ -46,9 +46,9 @@ export async function checkApproval(
 }
 
 /**
- * The approval that resets an older limit to zero, for tokens that only allow a change from zero. `undefined` if the
- * token accepts the wanted approval directly. The result comes from a simulation on the chain, not from a list. Rejects
- * like the chain, except if the token itself refuses.
+ * Returns the approval that resets an older limit to zero, for tokens that only allow a change from zero; `undefined`
+ * if the token accepts the wanted approval directly. The result comes from a simulation on the chain, not from a list.
+ * Rejects like the chain, except if the token itself refuses.
  */
 export async function approvalReset(
   core: Pick<Core, 'backend' | 'networks' | 'inspect'>,

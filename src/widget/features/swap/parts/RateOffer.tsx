@@ -11,7 +11,10 @@ import type { Swap } from '../swap.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 import { rateText } from './rateText.ts'
 
-/** Shows that the rate is now worse than the reviewed one, with a button to accept it (open point 192). */
+/**
+ * Shows that the rate is now worse than the reviewed one, with a button to accept it: nothing is signed at a rate that
+ * the visitor has not seen (open point 192).
+ */
 export function RateOffer({
   swap,
   screen,

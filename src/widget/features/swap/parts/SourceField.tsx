@@ -16,7 +16,10 @@ import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
 import { TokenButton } from './TokenButton.tsx'
 
-/** The source token and amount, with the balance and Max, or Buy (A-033, open point 131). */
+/**
+ * The source token and amount, with the balance and Max; or with Buy, which is hidden without an on-ramp (A-033,
+ * A-036).
+ */
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)

@@ -12,7 +12,10 @@ import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { valueOf } from '../rules/swapRules.ts'
 
-/** One token to choose. A token that is chosen on either side cannot be chosen again (A-040, open point 127). */
+/**
+ * One token to choose. It is disabled while it is chosen on either side, because a token cannot be swapped for itself
+ * (A-040).
+ */
 export function TokenChoice({
   token,
   chosen,

@@ -27,10 +27,10 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
   let loading: Promise<void> = Promise.resolve()
-  /** The pending request for balances and prices, of the swap with that signal. */
+  /** The pending request for balances and prices, with the signal of the swap that it belongs to. */
   let worth: { readonly signal: AbortSignal; readonly answered: Promise<void> } | undefined
 
-  /** Also uses the balances that other screens load. */
+  /** Takes up balances, also those that other screens load. */
   const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
     swap.send({ type: 'balancesKnown', lists: swapLists(tokens, held) })
   balances.store.subscribe((now) => {
@@ -39,7 +39,7 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
 
   async function loadBalances(): Promise<TokenBalancesState> {
     const now = await balances.load({ signal: swap.signal() })
-    // Shown once until a request succeeds; every ten seconds would be too often.
+    // The toast is shown once until a request succeeds; every ten seconds would be too often.
     if (now.status === 'failed' && !balancesFailed) {
       toasts.show('error', tokenTexts.failed)
     }
