@@ -68,7 +68,7 @@ export function signOf(type: string, direction: Transfer['direction']): string {
   return (Object.hasOwn(signs, type) ? signs[type] : signsByDirection[direction]) ?? ''
 }
 
-/** With two sides, each has the sign of its direction: wrapping coins gives coins for the token. */
+/** Returns the sign of one transfer of several. Where both directions occur, each has its own: wrapping pays coins for the token. */
 function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type: string): string {
   const goes = (way: Transfer['direction']) => transfers.some((each) => each.direction === way)
   const isExchange = goes('in') && goes('out') && type !== 'approve'

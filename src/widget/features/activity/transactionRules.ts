@@ -51,7 +51,7 @@ export function refreshTransactions(
   return mergeTransactions(shownTransactions(transactions, chainId), older)
 }
 
-/** True while a transaction is pending, so that the list must be fetched again. */
+/** Whether a transaction is pending, so that the list must be fetched again. */
 export function isWaiting(transactions: readonly Transaction[]): boolean {
   return transactions.some(({ status }) => status === 'pending')
 }

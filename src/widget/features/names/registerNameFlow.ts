@@ -35,7 +35,7 @@ export type RegisterNameEvent =
   | { readonly type: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
   | { readonly type: 'unchecked'; readonly error: FoyerError }
 
-/** How long the service accepts a signature after its date, in ms (wire 1.6). */
+/** The time for which the service accepts a signature after its date, in ms (wire 1.6). */
 const signedWithin = 10_000
 
 /**

@@ -14,7 +14,7 @@ import { createBuyFlow } from './buy/buyFlow.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { cardProvider } from './onrampRules.ts'
 
-/** Shown beside the provider's window until the purchase arrives. */
+/** Waits beside the provider's window until the purchase arrives. */
 export default function BuyInProgressView() {
   const core = useCore()
   const texts = core.use(onrampTexts)

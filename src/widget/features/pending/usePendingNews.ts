@@ -4,7 +4,7 @@ import type { PendingTransaction } from '../../money/transaction/pending/pending
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 
-/** How long after its start a transaction is announced when its line appears, in ms. */
+/** The age up to which a transaction is announced when its line appears, in ms. */
 const freshFor = 5_000
 
 /**

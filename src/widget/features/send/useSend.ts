@@ -12,7 +12,7 @@ import { sendDraft } from './state/sendSelectors.ts'
 import { createSendForm } from './state/sendForm.ts'
 import { warningsFor } from './rules/warningsFor.ts'
 
-/** The current transfer. Loads its cost and the account's known addresses. */
+/** Returns the current transfer. Loads its cost and the account's known addresses. */
 export function useSend() {
   const core = useCore()
   const form = useStore(core.use(createSendForm).store)

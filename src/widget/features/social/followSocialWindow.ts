@@ -8,7 +8,7 @@ import { handOverResult } from './socialResult.ts'
 import { checkSocialMessage } from './socialRules.ts'
 import { createSocialWindow, type SocialFollower, type SocialWindowEnd } from './socialWindow.ts'
 
-/** How often the window is checked, in ms (C-207). */
+/** The interval between two checks of the window, in ms (C-207). */
 const checkEvery = 1000
 
 /**

@@ -62,7 +62,7 @@ export function isLostWindow(pointedAt: number | undefined, now: number): boolea
   return pointedAt !== undefined && now - pointedAt < tooSoon
 }
 
-/** How to treat a message while a provider's window is open. */
+/** The treatment of a message while a provider's window is open. */
 export type SocialMessageCheck =
   | { readonly kind: 'result'; readonly uri: string }
   /** The provider's window is done, but its result is not an address or is too long. */

@@ -168,7 +168,7 @@ function connectorOf(wallet: Wallet | undefined): Connector {
   return wallet ? { ...walletConnectConnector, name: wallet.name } : walletConnectConnector
 }
 
-/** How often a pairing is checked for its expiry, in ms (C-212, C-359). */
+/** The interval between two checks of a pairing for its expiry, in ms (C-212, C-359). */
 const checkEvery = 10_000
 
 /** A remaining time of at most this counts as expired, in ms, because a wallet needs some time to answer (wire 8.2). */

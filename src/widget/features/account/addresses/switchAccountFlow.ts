@@ -15,7 +15,7 @@ export type SwitchAccountState =
   | {
       readonly status: 'switching'
       readonly account: AccountChoice
-      /** How many times the switch was requested. */
+      /** The number of requests for this switch. */
       readonly asks: number
       readonly reenter: true
     }

@@ -34,7 +34,7 @@ export type OnrampActivityEvent =
   /** Another account became active. */
   | { readonly type: 'changed' }
 
-/** How often the list is fetched again while a purchase is in progress, in ms. */
+/** The interval between two fetches of the list while a purchase is in progress, in ms. */
 const refetchEvery = 3_000
 
 /** The account's purchases at the card provider. */

@@ -95,7 +95,7 @@ export function onrampMonths(
   return [...months].map(([title, list]) => ({ title, purchases: list }))
 }
 
-/** How long a purchase is followed past the end of its month, in ms. */
+/** The age up to which a purchase is followed past the end of its month, in ms. */
 const FOLLOWED_MS = 24 * 60 * 60_000
 
 /**

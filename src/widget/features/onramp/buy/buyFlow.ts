@@ -39,11 +39,11 @@ export type BuyEvent =
   | { readonly type: 'blocked' }
   | { readonly type: 'left'; readonly because?: 'linkRefused' }
 
-/** How often and how long the purchases are polled, in ms. */
+/** The interval between two polls of the purchases, and the time after which polling ends, in ms. */
 const pollEvery = 4_000
 const giveUpAfter = 180_000
 
-/** How often the window is checked, in ms. */
+/** The interval between two checks of the window, in ms. */
 const lookEvery = 1_000
 
 /** Waits beside the provider's window until the purchase appears. */

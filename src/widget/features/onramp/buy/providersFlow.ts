@@ -10,7 +10,7 @@ import { loadOrderNetworks, networksOfOrder } from './networksOfOrder.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardProvider, checkAmount } from '../onrampRules.ts'
 
-/** How long the providers wait for the list of earlier purchases, in ms. */
+/** The time that the providers wait for the list of earlier purchases, in ms. */
 const knownLimit = 4_000
 
 /** The known addresses, keyed by the provider's name. */

@@ -3,9 +3,9 @@ import { isAddress } from './addressRules.ts'
 
 /** A recipient as other apps write it. */
 export interface WrittenAddress {
-  /** Without its chain and invisible characters, or the trimmed text if it is not an address. */
+  /** The address without its chain and invisible characters, or the trimmed text if it is not an address. */
   readonly address: string
-  /** The chain that it names, by its id, as any chain of a namespace, or by a short name. */
+  /** The chain that the text names: by its id, as any chain of a namespace, or by a short name. */
   readonly chain?: {
     readonly id?: ChainId
     readonly any?: string
@@ -13,7 +13,7 @@ export interface WrittenAddress {
   }
 }
 
-/** Short names of chains (EIP-3770) by their number. */
+/** The numbers of chains, by their short names (EIP-3770). */
 const shortNames: Readonly<Record<string, number>> = {
   eth: 1,
   oeth: 10,
@@ -75,7 +75,7 @@ export function readWrittenAddress(text: string): WrittenAddress {
   }
 }
 
-/** True if an address that names its chain may be used on a network. */
+/** Whether an address may be used on a network, which it may not if it names another chain. */
 export function isForNetwork({ chain }: WrittenAddress, activeId: ChainId): boolean {
   if (chain === undefined) return true
   return chain.any === undefined ? chain.id === activeId : chain.any === namespaceOf(activeId)

@@ -16,12 +16,12 @@ import { readTokenRoute } from '../order/solana/readTokenRoute.ts'
 import { solanaFee } from '../order/solana/solanaTransfer.ts'
 import { transactionOf } from '../order/transfer.ts'
 
-/** An amount whose digits take as much room as those of most amounts. */
+/** An amount with as many non-zero bytes as most amounts, by which the L1 data fee is estimated. */
 const units = 0xffffffffffffffffn
-/** The other bytes of an operation of a smart account, which its bundler pays for, too. */
+/** The other bytes of a smart account's operation, which its bundler pays for, too. */
 const userOperation = 'ff'.repeat(700)
 
-/** The network cost of the transfer, read from the chain. One per widget: `core.use(createGasFlow)`. */
+/** Reads the network cost of the transfer from the chain. Created once per widget by `core.use(createGasFlow)`. */
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
   const { account } = core
 
@@ -35,7 +35,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
       const call = transactionOf({ from, recipient, token, units: 1n })
       return await readGas.limit(core, network, call, signal)
     } catch (error) {
-      // The transfer would fail at the moment, for example for lack of funds. Its usual gas is close enough.
+      // The transfer would fail now, for example for lack of funds; its usual gas is close enough.
       noteFailure(core, 'send.gasLimit', error)
       return usual
     }
@@ -50,7 +50,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     return core.use(createL1Fees).read(network, charged, signal)
   }
 
-  /** `undefined` if it cannot be read; nothing is said about it then. */
+  /** Reads the account's balance of the coin; `undefined` if it cannot be read, about which nothing is shown. */
   async function coins({ network, from }: GasQuery, signal: AbortSignal) {
     try {
       return await core.backend.chains.nativeBalance(network, from, signal)

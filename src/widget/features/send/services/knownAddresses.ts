@@ -8,7 +8,7 @@ import { createHistory } from '../../../money/transaction/history.ts'
 import { recentRecipients } from './recentRecipients.ts'
 
 interface HistoryOfAddresses {
-  /** Whether the newest activity could be read. `checking` until the read ends. */
+  /** Whether the newest activity could be read; `checking` until the read ends. */
   readonly status: 'checking' | 'checked' | 'failed'
   /** Every address in the history. Strangers can add themselves to it. */
   readonly dealtWith: readonly Address[]
@@ -30,7 +30,7 @@ export interface KnownAddresses {
 
 const nothing: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [] }
 
-/** The addresses that a look-alike could imitate. One per widget: `core.use(createKnownAddresses)`. */
+/** Creates the addresses that a look-alike could imitate; read them by `core.use(createKnownAddresses)`. */
 export function createKnownAddresses(core: Core): KnownAddresses {
   const { backend, networks, session } = core
   const store = createStore<HistoryOfAddresses>(() => nothing)
@@ -70,7 +70,10 @@ export function createKnownAddresses(core: Core): KnownAddresses {
   }
 }
 
-/** A transfer of nothing, or of a worthless token, can happen without the holder's consent. */
+/**
+ * Whether a transaction is a real payment: one of nothing, or of a worthless token, can happen without the holder's
+ * consent.
+ */
 function wasPaid({ operationType, status, sentTo, transfers }: Transaction): boolean {
   return (
     operationType === 'send' &&

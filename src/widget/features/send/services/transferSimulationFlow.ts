@@ -94,7 +94,7 @@ async function simulateTransfer(
   return arrives ? { kind: 'asShown' } : { kind: 'less', units: grown }
 }
 
-/** By the words with which contracts of issuers revert. */
+/** Whether a revert has the words by which contracts of issuers say that an account is blocked. */
 function isBlocked({ error, returnData }: Readonly<Record<string, unknown>>): boolean {
   const bytes = typeof returnData === 'string' ? (returnData.slice(2).match(/../g) ?? []) : []
   const words = bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')

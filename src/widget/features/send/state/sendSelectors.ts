@@ -23,7 +23,7 @@ interface Parts {
 export function sendDraft(parts: Parts): SendDraft {
   const { form, recipient, gas, tokens, network } = parts
   const found = recipient.status === 'found' ? recipient : undefined
-  // Services leave the coin out when there is none.
+  // Services leave the coin out when the account has none.
   const coin = tokens.find((each) => each.address === undefined && each.chainId === network?.id)
   const { gasPrice, gasLimit, l1Fee } = gas
   const isKnown = network !== undefined && gasPrice !== undefined && gas.status !== 'failed'
@@ -47,8 +47,8 @@ export function sendDraft(parts: Parts): SendDraft {
 }
 
 /**
- * The amount of the coin that the account lacks for the network cost, or for it and the amount (open point 302). A smart
- * account may have its cost paid by others.
+ * Returns the amount of the coin that the account lacks for the network cost, or for it and the amount (open point
+ * 302). For a smart account only the amount counts, because others may pay its cost.
  */
 function coinMissing({ form, gas, network, accountType }: Parts, cost: bigint) {
   const { token } = form
@@ -58,7 +58,7 @@ function coinMissing({ form, gas, network, accountType }: Parts, cost: bigint) {
   return missing > 0n ? formatUnits(missing, network.currency.decimals) : undefined
 }
 
-/** The transfer of a complete draft, `undefined` while a part is missing. */
+/** Returns the transfer of a complete draft; `undefined` while a part is missing. */
 export function transferOf(
   draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>,
   facts: {

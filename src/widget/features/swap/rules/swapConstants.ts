@@ -4,7 +4,7 @@ export const swapConstants = {
   slippagePercent: 1,
   /** The fee of the router, in percent; for display only. */
   providerFeePercent: '0.85',
-  /** How often prices, balances and quote are refreshed. */
+  /** The interval between two refreshes of prices, balances and quote. */
   refreshEvery: 10_000,
   /** The pause in typing after which a quote is requested. */
   debounce: 200,

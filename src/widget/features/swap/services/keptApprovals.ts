@@ -5,8 +5,8 @@ import type { PendingApproval } from '../swapTypes.ts'
 
 const approvalsKey = '@foyer/approvals'
 
-/** How long an approval without a result is remembered, in ms: one day. */
-const longest = 24 * 60 * 60_000
+/** The time for which an approval without a result is remembered, in ms: one day. */
+const keptFor = 24 * 60 * 60_000
 
 /**
  * The approvals that were sent but not yet mined, oldest first. They survive a reload and are shared with other tabs.
@@ -15,7 +15,7 @@ export const keptApprovals = {
   /** Reads the approvals. `now` is in ms since epoch. */
   read(storage: Storage, now: number): readonly PendingApproval[] {
     const kept = keptList.read(storage, approvalsKey, readApproval)
-    return kept.filter(({ sentAt }) => Math.abs(now - sentAt) < longest)
+    return kept.filter(({ sentAt }) => Math.abs(now - sentAt) < keptFor)
   },
   write(storage: Storage, approvals: readonly PendingApproval[]): void {
     const texts = approvals.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))

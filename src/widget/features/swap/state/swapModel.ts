@@ -53,7 +53,7 @@ export interface SwapModel extends SwapForm, SwapLists {
   readonly reverted: boolean
   /** The reason why the wallet refused the last request; known until the next one. */
   readonly refused: WalletReason | undefined
-  /** What the visitor reviewed and accepted in the preview that was opened last. */
+  /** The rates that the visitor reviewed and accepted in the preview that was opened last. */
   readonly review: SwapReview | undefined
   readonly prices: 'loading' | 'known'
   readonly quote: SwapQuote

@@ -3,7 +3,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 
-/** How often the tokens are fetched while the account is on screen, in ms. */
+/** The interval between two fetches of the tokens while the account is on screen, in ms. */
 export const refetchInterval = 10_000
 
 export interface TokensFlowState {

@@ -6,7 +6,7 @@ import css from './waitingHint.css?inline'
 export interface WaitingHintProps {
   /** Whether the view waits for something outside the page. */
   waiting: boolean
-  /** How long it waits before the hint appears, in ms; 8 s by default. */
+  /** The time before the hint appears, in ms; 8 s by default. */
   after?: number
   /** The number or name of the attempt; another value starts the time over. */
   attempt?: string | number | undefined

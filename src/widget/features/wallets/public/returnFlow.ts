@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
-/** How long the modal waits after the visitor returned to the page on iOS, in ms (C-215). */
+/** The time that the modal waits after the visitor returned to the page on iOS, in ms (C-215). */
 const bufferingTime = 5_000
 
 export type ReturnState = { readonly status: 'here' | 'away' | 'returned' }

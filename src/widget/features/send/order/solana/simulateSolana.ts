@@ -8,7 +8,7 @@ import type { Transfer } from '../transfer.ts'
 import { readTokenRoute } from './readTokenRoute.ts'
 import { solanaTransfer } from './solanaTransfer.ts'
 
-/** Any 32 bytes, because the node replaces the blockhash. */
+/** The text form of 32 zero bytes; any would do, because the node replaces the blockhash. */
 const noBlockhash = '1'.repeat(32)
 
 /** Simulates a transfer on the node (`simulateTransaction`). Rejects like the chain, and for an invalid transfer. */
@@ -44,7 +44,7 @@ export async function simulateSolana(
     : { kind: 'less', units: grown }
 }
 
-/** `AccountFrozen` of the token programs; `MintPaused` of Token-2022. */
+/** The error codes `AccountFrozen` of the token programs and `MintPaused` of Token-2022. */
 const blocked: readonly unknown[] = [17, 67]
 
 async function reasonOf(
