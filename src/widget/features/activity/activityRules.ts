@@ -68,16 +68,20 @@ export function signOf(type: string, direction: Transfer['direction']): string {
   return (Object.hasOwn(signs, type) ? signs[type] : signsByDirection[direction]) ?? ''
 }
 
-/** Returns the sign of one transfer of several. Where both directions occur, each has its own: wrapping pays coins for the token. */
+/**
+ * Returns the sign of one transfer of several. Where both directions occur, each has its own: wrapping pays coins for
+ * the token.
+ */
 function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type: string): string {
-  const goes = (way: Transfer['direction']) => transfers.some((each) => each.direction === way)
-  const isExchange = goes('in') && goes('out') && type !== 'approve'
+  const hasDirection = (wanted: Transfer['direction']) =>
+    transfers.some((each) => each.direction === wanted)
+  const isExchange = hasDirection('in') && hasDirection('out') && type !== 'approve'
   return isExchange ? (signsByDirection[direction] ?? '') : signOf(type, direction)
 }
 
 /**
- * `+0.500 ETH`, `Heron #4`, or `250 × Heron #4`. A tiny amount is shown as below the smallest; an approval above any
- * supply is `Unlimited USDC`, because its dozens of digits are not a real amount.
+ * Writes a transfer as `+0.500 ETH`, `Heron #4` or `250 × Heron #4`. A tiny amount is shown as below the smallest; an
+ * approval above any supply is `Unlimited USDC`, because its dozens of digits are not a real amount.
  */
 export function describeTransfer(
   transfer: Transfer,
@@ -97,9 +101,9 @@ export function describeTransfer(
   if (type === 'approve' && isWithoutLimit(amount)) return `${texts.unlimited} ${fungible.symbol}`
   if (amount.eq(0)) return `${write(formatAmount(amount, quantityDigits))} ${fungible.symbol}`
   const shown = formatAmount(amount, quantityDigits)
-  const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
-  const least = `0.${'0'.repeat(quantityDigits - 1)}1`
-  return `${write(`${sign}${dust ? `<${least}` : shown}`)} ${fungible.symbol}`
+  const isTiny = amount.gt(0) && amount.round(quantityDigits).eq(0)
+  const smallest = `0.${'0'.repeat(quantityDigits - 1)}1`
+  return `${write(`${sign}${isTiny ? `<${smallest}` : shown}`)} ${fungible.symbol}`
 }
 
 /** 2^128 and 2^96 - 1 base units of a token with 18 decimals. */

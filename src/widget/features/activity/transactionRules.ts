@@ -19,10 +19,10 @@ export function shownTransactions(
  * (A-022).
  */
 export function mergeTransactions(
-  known: readonly Transaction[],
+  earlier: readonly Transaction[],
   added: readonly Transaction[],
 ): readonly Transaction[] {
-  const byId = new Map([...known, ...added].map((each) => [each.id, each]))
+  const byId = new Map([...earlier, ...added].map((each) => [each.id, each]))
   return [...byId.values()].toSorted((one, other) => other.minedAt - one.minedAt)
 }
 
@@ -31,7 +31,7 @@ export function mergeTransactions(
  * the list; older entries stay.
  */
 export function refreshTransactions(
-  known: readonly Transaction[],
+  earlier: readonly Transaction[],
   page: TransactionPage,
   chainId: ChainId,
 ): readonly Transaction[] {
@@ -41,8 +41,8 @@ export function refreshTransactions(
     return shownTransactions(transactions, chainId)
   const listed = new Set(transactions.map(({ id }) => id))
   // Of the second that the page ends with, the entries behind its last one are of the pages that follow.
-  const end = known.findIndex(({ id }) => id === oldest.id)
-  const older = known.filter(
+  const end = earlier.findIndex(({ id }) => id === oldest.id)
+  const older = earlier.filter(
     ({ id, minedAt, status }, at) =>
       status !== 'pending' &&
       !listed.has(id) &&

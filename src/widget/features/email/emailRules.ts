@@ -39,6 +39,6 @@ export function secondsUntil(at: number, now: number): number {
 
 /** Returns the ms until the shown seconds change, so that the count down changes exactly on the second (C-350). */
 export function untilNextSecond(at: number, now: number): number {
-  const left = Math.max(0, at - now)
-  return left % 1_000 || Math.min(left, 1_000)
+  const remaining = Math.max(0, at - now)
+  return remaining % 1_000 || Math.min(remaining, 1_000)
 }

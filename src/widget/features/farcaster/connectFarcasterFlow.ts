@@ -32,7 +32,7 @@ export function createConnectFarcasterFlow(
 ): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {
   const { account, router, toasts, track } = core
   const pending = core.use(createPendingLogin)
-  const known = account.getState().farcasterUrl
+  const knownUrl = account.getState().farcasterUrl
   let login: FarcasterLogin | undefined
 
   /** Goes back before the toast, because a change of view hides toasts (C-038). */
@@ -49,7 +49,7 @@ export function createConnectFarcasterFlow(
 
   return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(core, {
     name: 'farcaster.connect',
-    initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
+    initial: knownUrl === undefined ? { status: 'asking' } : { status: 'waiting', url: knownUrl },
     transition(state, event) {
       if (event.type === 'failed') return { status: 'left' }
       if (event.type === 'renew') return state.status === 'waiting' ? { status: 'asking' } : state

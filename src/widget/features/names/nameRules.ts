@@ -1,7 +1,7 @@
 import type { NameSuggestion } from '../../../backends/port/services/names.ts'
 
 /** The minimum length of a name in characters (C-257), and the maximum, that of a domain label (open point 99). */
-const shortest = 4
+const shortestName = 4
 export const longestName = 63
 
 /** The pause in typing after which the name is looked up, in ms (C-263). */
@@ -19,7 +19,7 @@ export function typedName(text: string): string {
 export function nameProblem(name: string, owned: boolean): NameProblem | undefined {
   if (owned) return 'owned'
   if (name === '') return undefined
-  if (name.length < shortest) return 'short'
+  if (name.length < shortestName) return 'short'
   return /^[a-z0-9-]+$/.test(name) && name.length <= longestName ? undefined : 'invalid'
 }
 

@@ -66,15 +66,15 @@ export function createOnrampOrder(core: Core): OnrampOrder {
     if (!onramp) return
     store.setState({ status: 'loading' })
     try {
-      const known = await onramp.currencies()
-      const ordered = orderPurchases(known.purchase, core.networks.active()?.currency.symbol)
+      const currencies = await onramp.currencies()
+      const ordered = orderPurchases(currencies.purchase, core.networks.active()?.currency.symbol)
       const { purchase, payment } = store.getState()
       store.setState({
         status: 'ready',
         purchaseCurrencies: ordered,
-        paymentCurrencies: known.payment,
+        paymentCurrencies: currencies.payment,
         purchase: purchase ?? ordered[0],
-        payment: payment ?? known.payment[0],
+        payment: payment ?? currencies.payment[0],
       })
     } catch (thrown) {
       // The port has defaults for every failure, so this is an abort or a bug.

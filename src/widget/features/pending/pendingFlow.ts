@@ -75,13 +75,14 @@ export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlo
         return { type: 'looked' }
       },
       resting({ send }) {
-        const known = new Set(toLookAt().map(({ hash }) => hash))
-        const due = () => send({ type: 'due' })
+        const knownHashes = new Set(toLookAt().map(({ hash }) => hash))
+        const pollNow = () => send({ type: 'due' })
         const ages = toLookAt().map(({ sentAt }) => clock.now() - sentAt)
         const pause = pauseAfter(Math.min(...ages))
-        const stop = known.size > 0 ? clock.setTimer('transaction.pending', pause, due) : undefined
+        const stop =
+          knownHashes.size > 0 ? clock.setTimer('transaction.pending', pause, pollNow) : undefined
         const lookForNew = () => {
-          if (toLookAt().some(({ hash }) => !known.has(hash))) due()
+          if (toLookAt().some(({ hash }) => !knownHashes.has(hash))) pollNow()
         }
         const stops = [pending.store, core.session.store, core.networks.store].map((store) =>
           store.subscribe(lookForNew),

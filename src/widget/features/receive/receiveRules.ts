@@ -48,8 +48,8 @@ export function networkList(
   names: readonly string[],
   { locale = 'en', more }: { readonly locale?: string | undefined; more(count: number): string },
 ): string {
-  const named = names.length > namedNetworks + 1 ? names.slice(0, namedNetworks) : names
-  const rest = names.length - named.length
-  const parts = rest === 0 ? named : [...named, more(rest)]
+  const shownNames = names.length > namedNetworks + 1 ? names.slice(0, namedNetworks) : names
+  const otherCount = names.length - shownNames.length
+  const parts = otherCount === 0 ? shownNames : [...shownNames, more(otherCount)]
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }

@@ -75,11 +75,11 @@ export async function signInSteps(
     problem = 'verifyFailed'
     verified = await siweConfig.verifyMessage({ message, signature })
     signal.throwIfAborted()
-    const found = verified ? await siweConfig.getSession() : null
+    const session = verified ? await siweConfig.getSession() : null
     signal.throwIfAborted()
-    const mine =
-      found?.address.toLowerCase() === address.toLowerCase() && found.chainId === parts.chainId
-    if (found && mine) return { session: found }
+    const isForAccount =
+      session?.address.toLowerCase() === address.toLowerCase() && session.chainId === parts.chainId
+    if (session && isForAccount) return { session }
     throw new FoyerError(
       'siwe.failed',
       verified

@@ -175,7 +175,7 @@ export function createConnectSocialFlow(
   }
 }
 
-/** `now` is in ms since epoch. */
+/** Returns the next state. `now` is in ms since epoch. */
 function transition(
   state: ConnectSocialState,
   event: ConnectSocialEvent,

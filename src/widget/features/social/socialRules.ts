@@ -40,8 +40,8 @@ export function servesSocial(chain: ChainNamespace): boolean {
 export function readSocialResult(data: unknown): string | undefined {
   if (!isResult(data)) return undefined
   const { resultUri } = data
-  const fits = typeof resultUri === 'string' && resultUri !== '' && resultUri.length <= 4096
-  return fits ? resultUri : undefined
+  const isUsable = typeof resultUri === 'string' && resultUri !== '' && resultUri.length <= 4096
+  return isUsable ? resultUri : undefined
 }
 
 function isResult(data: unknown): data is { resultUri: unknown } {
@@ -52,14 +52,14 @@ function isResult(data: unknown): data is { resultUri: unknown } {
  * A window that reads as closed within this time after it was sent to the provider was lost, not closed, in ms (open
  * point 264).
  */
-const tooSoon = 2000
+const minOpenTime = 2000
 
 /**
  * Whether the visitor cannot have closed the window: a page with a strict cross-origin-opener-policy detaches it as
  * soon as it loads, and it reads as closed from then on.
  */
 export function isLostWindow(pointedAt: number | undefined, now: number): boolean {
-  return pointedAt !== undefined && now - pointedAt < tooSoon
+  return pointedAt !== undefined && now - pointedAt < minOpenTime
 }
 
 /** The treatment of a message while a provider's window is open. */

@@ -35,15 +35,15 @@ function DrawnToken({ token, open, onToggle, onByHand }: TokenItemProps) {
   const core = useCore()
   const { config } = core
   const { write } = core.use(createFigures)
-  const given = tokenPicture(token, config.tokens)
-  const found = useImage('token', given === undefined ? token.symbol : undefined)
+  const ownImage = tokenPicture(token, config.tokens)
+  const symbolImage = useImage('token', ownImage === undefined ? token.symbol : undefined)
   const { value, amount } = tokenFigures(token)
   const claim = claimOfBalance(token)
   return (
     <>
       <TokenListRow
         tokenName={token.name}
-        tokenImageUrl={given ?? found}
+        tokenImageUrl={ownImage ?? symbolImage}
         tokenValue={value}
         tokenAmount={write(amount)}
         tokenCurrency={token.symbol}

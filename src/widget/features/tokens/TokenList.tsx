@@ -35,11 +35,11 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
     },
     [judged, open, byHand],
   )
-  const held = useMemo(() => heldTokens(tokens), [tokens])
+  const shownTokens = useMemo(() => heldTokens(tokens), [tokens])
   return (
     <VirtualList
       label={texts.tokens}
-      items={held}
+      items={shownTokens}
       keyOf={tokenKey}
       heightOf={heightOf}
       height={heights.box}

@@ -31,8 +31,8 @@ export function tokenPicture(
   hostTokens: Readonly<Record<string, HostToken>>,
 ): string | undefined {
   const own = hostTokens[chainId]
-  const same = own?.address.toLowerCase() === address?.toLowerCase()
-  return (same ? own?.image : undefined) ?? iconUrl
+  const isSame = own?.address.toLowerCase() === address?.toLowerCase()
+  return (isSame ? own?.image : undefined) ?? iconUrl
 }
 
 /** The amounts of a row: its value is price times amount. */

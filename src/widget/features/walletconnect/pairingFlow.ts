@@ -87,13 +87,13 @@ export function createPairingFlow(
         }
         let count = 0
         /** The newest attempt's pairing; absent until the relay has accepted it. */
-        let known: Pairing | undefined
+        let newest: Pairing | undefined
 
         const attempt = () => {
           const nth = (count += 1)
-          known = undefined
+          newest = undefined
           const paired = (pairing: Pairing) => {
-            known = pairing
+            newest = pairing
             send({ type: 'paired', pairing })
           }
           const failed = (thrown: unknown) => {
@@ -118,7 +118,7 @@ export function createPairingFlow(
         pairAgain = attempt
         attempt()
         return clock.every('walletConnect.check', checkEvery, () => {
-          if (known && needsNewPairing(known.expiresAt, clock.now())) attempt()
+          if (newest && needsNewPairing(newest.expiresAt, clock.now())) attempt()
         })
       },
       failed({ state }) {
@@ -171,7 +171,7 @@ function connectorOf(wallet: Wallet | undefined): Connector {
 /** The interval between two checks of a pairing for its expiry, in ms (C-212, C-359). */
 const checkEvery = 10_000
 
-/** A remaining time of at most this counts as expired, in ms, because a wallet needs some time to answer (wire 8.2). */
+/** A pairing with at most this much time left is renewed, in ms, so that it does not expire before the next check. */
 const minRemaining = 10_000
 
 /** Whether a pairing that expires at that time (ms since epoch) needs a new one now. */

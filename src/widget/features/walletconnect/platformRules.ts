@@ -26,6 +26,6 @@ export function platformsOf({
     ['web', Boolean(wallet.webapp_link)],
     ['desktop', !mobile && Boolean(wallet.desktop_link)],
   ]
-  const found = ways.flatMap(([platform, has]) => (has ? [platform] : []))
-  return found.length > 0 ? found : ['unsupported']
+  const available = ways.flatMap(([platform, has]) => (has ? [platform] : []))
+  return available.length > 0 ? available : ['unsupported']
 }

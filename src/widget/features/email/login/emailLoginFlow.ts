@@ -81,11 +81,11 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       idle({ state, send }) {
         if (state.error?.code !== 'email.coolDown') return undefined
         const until = backend.auth?.nextEmailLoginAt() ?? 0
-        const left = () => secondsUntil(until, backend.clock.now())
+        const secondsLeft = () => secondsUntil(until, backend.clock.now())
         return backend.clock.setTimer(
           'email.loginCoolDown',
           untilNextSecond(until, backend.clock.now()),
-          () => send({ type: 'counted', seconds: left() }),
+          () => send({ type: 'counted', seconds: secondsLeft() }),
         )
       },
       async loading({ state, send }) {

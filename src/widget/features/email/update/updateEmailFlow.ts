@@ -35,13 +35,13 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
   const current = account.getState().email ?? ''
   const draft = core.use(createUpdateDraft)
   const { id } = router.current()
-  const kept = draft.getState()
+  const savedDraft = draft.getState()
 
   return createFlow<UpdateEmailState, UpdateEmailEvent>(core, {
     name: 'email.update',
     initial: {
       status: 'entering',
-      email: kept.visit === id ? kept.email : current,
+      email: savedDraft.visit === id ? savedDraft.email : current,
       invalid: false,
     },
     transition(state, event) {

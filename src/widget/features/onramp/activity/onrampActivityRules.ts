@@ -69,8 +69,8 @@ export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): 
 /** Truncates a quantity, because it must never show more than was bought; a tiny one is shown as below the smallest. */
 function quantity(numeric: string): string {
   const amount = amountOf(numeric)
-  const least = amountOf('0.001')
-  if (amount.gt(0) && amount.lt(least)) return `<${least.toFixed(quantityDigits)}`
+  const smallest = amountOf('0.001')
+  if (amount.gt(0) && amount.lt(smallest)) return `<${smallest.toFixed(quantityDigits)}`
   return formatAmount(amount, quantityDigits, true)
 }
 
@@ -96,7 +96,7 @@ export function onrampMonths(
 }
 
 /** The age up to which a purchase is followed past the end of its month, in ms. */
-const FOLLOWED_MS = 24 * 60 * 60_000
+const followedFor = 24 * 60 * 60_000
 
 /**
  * Whether a purchase of the current month is in progress, so that the list must be fetched again (A-115). The last 24
@@ -108,7 +108,7 @@ export function mustRefetch(purchases: readonly Transaction[], now: number): boo
   return purchases.some(({ minedAt, status }) => {
     if (status !== onrampStatus.inProgress) return false
     const at = dayOf(minedAt)
-    return (at.year === year && at.month === month) || Math.abs(now - minedAt) <= FOLLOWED_MS
+    return (at.year === year && at.month === month) || Math.abs(now - minedAt) <= followedFor
   })
 }
 
@@ -117,6 +117,6 @@ export function mergePurchases(
   newer: readonly Transaction[],
   earlier: readonly Transaction[],
 ): readonly Transaction[] {
-  const known = new Set(newer.map(({ id }) => id))
-  return [...newer, ...earlier.filter(({ id }) => !known.has(id))]
+  const newerIds = new Set(newer.map(({ id }) => id))
+  return [...newer, ...earlier.filter(({ id }) => !newerIds.has(id))]
 }

@@ -96,8 +96,8 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
           { account, onramp: cardProvider.name },
           signal,
         )
-        const found = transactions.find((each) => completesPurchase(each, at, known))
-        if (found) send({ type: 'bought', purchase: found.status })
+        const match = transactions.find((each) => completesPurchase(each, at, known))
+        if (match) send({ type: 'bought', purchase: match.status })
       } catch (thrown) {
         noteFailure(core, 'onramp.poll', thrown)
       } finally {
@@ -105,9 +105,9 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
       }
     }
     const lookOnce = () => (look ??= ask())
-    const left = Math.max(0, state.since + giveUpAfter - clock.now())
+    const remaining = Math.max(0, state.since + giveUpAfter - clock.now())
     const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
-    const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
+    const stopLimit = clock.setTimer('onramp.giveUp', remaining, () => {
       // A purchase of the last seconds still counts; a hanging service does not delay the failure for long.
       const timeout = clock.sleep('onramp.lastCheck', pollEvery, signal)
       Promise.race([lookOnce(), timeout]).then(

@@ -54,21 +54,21 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     await loadOrderNetworks(core)
     signal.throwIfAborted()
     const address = session.address()
-    const where = networksOfOrder(core)
-    if (address === undefined || !backend.onramp || where === undefined) return undefined
+    const destination = networksOfOrder(core)
+    if (address === undefined || !backend.onramp || destination === undefined) return undefined
     await order.load()
     signal.throwIfAborted()
     const state = order.store.getState()
     const { amount, payment, purchaseAmount } = state
-    const fits = checkAmount(amount, payment) === 'fits'
+    const isAmountValid = checkAmount(amount, payment) === 'fits'
     return backend.onramp.url(
       {
         address,
         ...where,
         assets: boughtCurrencies(state).map(({ symbol }) => symbol),
-        ...(fits ? { paymentAmount: amount } : {}),
-        ...(fits && payment ? { paymentCurrency: payment.id } : {}),
-        ...(fits && purchaseAmount !== undefined ? { purchaseAmount } : {}),
+        ...(isAmountValid ? { paymentAmount: amount } : {}),
+        ...(isAmountValid && payment ? { paymentCurrency: payment.id } : {}),
+        ...(isAmountValid && purchaseAmount !== undefined ? { purchaseAmount } : {}),
       },
       signal,
     )
@@ -140,15 +140,15 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
           router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })
           return undefined
         }
-        const found = (name: string, url: string | undefined) => {
+        const addLink = (name: string, url: string | undefined) => {
           if (url !== undefined) send({ type: 'found', name, url })
         }
-        const asked = providersOf(core).map(async ({ name, url }) => {
+        const requests = providersOf(core).map(async ({ name, url }) => {
           try {
-            const known = name === cardProvider.name ? readKnown(signal) : undefined
+            const reading = name === cardProvider.name ? readKnown(signal) : undefined
             const link = url ?? (await ask(signal))
-            await known
-            found(name, link)
+            await reading
+            addLink(name, link)
           } catch (thrown) {
             noteFailure(core, 'onramp.url', thrown)
             if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
@@ -156,7 +156,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
             }
           }
         })
-        void Promise.all(asked).then(() =>
+        void Promise.all(requests).then(() =>
           send({ type: 'done', leaves: networksOfOrder(core) !== undefined }),
         )
         return follow(send)

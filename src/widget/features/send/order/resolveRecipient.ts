@@ -60,14 +60,14 @@ async function lookUpOf(
   if (names === undefined || !name.toLowerCase().endsWith(names.suffix)) {
     return async (coinType) => valid(await chains.ensAddress(name, coinType, signal))
   }
-  const held = await names.resolve(name.toLowerCase(), signal)
-  return (coinType) => valid(held.find((each) => each.coinType === coinType)?.address)
+  const addresses = await names.resolve(name.toLowerCase(), signal)
+  return (coinType) => valid(addresses.find((each) => each.coinType === coinType)?.address)
 }
 
 async function firstOf(lookUp: LookUp, coinTypes: readonly number[]) {
   for (const coinType of coinTypes) {
-    const found = await lookUp(coinType)
-    if (found !== undefined) return found
+    const address = await lookUp(coinType)
+    if (address !== undefined) return address
   }
   return undefined
 }

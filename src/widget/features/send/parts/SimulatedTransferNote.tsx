@@ -40,10 +40,10 @@ export function SimulatedTransferNote({
   }
   const currency = core.networks.find(transfer.chainId)?.currency
   if (simulated.kind === 'rent' && currency) {
-    const least = core.use(createFigures).write(formatUnits(simulated.least, currency.decimals))
+    const minimum = core.use(createFigures).write(formatUnits(simulated.least, currency.decimals))
     return (
       <Notice title={texts.wouldFailTitle}>
-        {texts.leastBalance(`${least} ${currency.symbol}`)}
+        {texts.leastBalance(`${minimum} ${currency.symbol}`)}
       </Notice>
     )
   }

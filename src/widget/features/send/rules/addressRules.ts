@@ -36,25 +36,26 @@ const shortForms: readonly ShortForm[] = [
  * The number of characters at each end that make a look-alike: people compare about four, but three have deceived them,
  * too (open point 282).
  */
-const ends = 3
+const endLength = 3
 
 /**
  * Returns the known address that this one resembles but does not equal, because a short form of both is the same.
  * Attackers put such addresses into the history, so that they are copied (open point 282).
  */
-export function lookAlikeOf(address: Address, known: readonly Address[]): Address | undefined {
-  const facesOf = (each: Address): readonly string[] => {
+export function lookAlikeOf(address: Address, candidates: readonly Address[]): Address | undefined {
+  const shortFormsOf = (each: Address): readonly string[] => {
     const shown = isHex(each) ? each.toLowerCase() : each
     const body = isHex(each) ? shown.slice(2) : shown
     return [
-      `${body.slice(0, ends)} ${body.slice(-ends)}`,
+      `${body.slice(0, endLength)} ${body.slice(-endLength)}`,
       ...shortForms.map((form) => truncateAddress(shown, ...form)),
     ]
   }
-  const faces = facesOf(address)
-  return known.find(
+  const ownForms = shortFormsOf(address)
+  return candidates.find(
     (each) =>
-      !sameAddress(each, address) && facesOf(each).some((face, index) => face === faces[index]),
+      !sameAddress(each, address) &&
+      shortFormsOf(each).some((face, index) => face === ownForms[index]),
   )
 }
 

@@ -1,9 +1,9 @@
-/** The most units that shares of a rebasing token lose when they are converted, once for sender and recipient each. */
+/** The most units that shares of a rebasing token lose in a transfer, which converts them twice. */
 const maxUnits = 2n
 /** One part in this many is less than any fee. */
-const dust = 1_000_000_000n
+const dustShare = 1_000_000_000n
 /** One part in this many is little, but may be a fee if it is more than rounding. */
-const little = 10_000n
+const roundingShare = 10_000n
 
 /**
  * Whether what a recipient lacks of an amount, in the token's smallest unit, is rounding and no fee: one billionth of
@@ -11,5 +11,5 @@ const little = 10_000n
  */
 export function isRounding(lost: bigint, amount: bigint): boolean {
   if (lost <= 0n) return true
-  return lost * dust <= amount || (lost <= maxUnits && lost * little <= amount)
+  return lost * dustShare <= amount || (lost <= maxUnits && lost * roundingShare <= amount)
 }

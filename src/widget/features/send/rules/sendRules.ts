@@ -144,8 +144,10 @@ export function formatSendValue(value: Amount): string {
  * smallest of them.
  */
 export function formatCoinCost(amount: string, symbol: string): string {
-  const least = '0.000001'
-  return amountOf(amount).lt(least) ? `<${least} ${symbol}` : `${cutDecimals(amount, 6)} ${symbol}`
+  const smallest = '0.000001'
+  return amountOf(amount).lt(smallest)
+    ? `<${smallest} ${symbol}`
+    : `${cutDecimals(amount, 6)} ${symbol}`
 }
 
 /** Formats the network cost in USD with 2 decimals (A-187). A smaller cost is shown as less than a cent. */

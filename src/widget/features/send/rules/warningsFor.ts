@@ -30,8 +30,8 @@ export interface RecipientHistory {
 }
 
 /** Returns the warnings about a recipient. */
-export function warningsFor(recipient: Address, known: RecipientHistory): readonly SendWarning[] {
-  const { own, status, dealtWith, paid, trusted, verdict } = known
+export function warningsFor(recipient: Address, history: RecipientHistory): readonly SendWarning[] {
+  const { own, status, dealtWith, paid, trusted, verdict } = history
   const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
   const isOwn = own !== undefined && sameAddress(own, recipient)
   const warnings: SendWarning[] = []

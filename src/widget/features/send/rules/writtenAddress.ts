@@ -68,10 +68,10 @@ export function readWrittenAddress(text: string): WrittenAddress {
       : { address: text.trim() }
   }
   if (target !== address) return { address: text.trim() }
-  const known = shortNames[scheme]
+  const chainNumber = shortNames[scheme]
   return {
     address: target,
-    chain: { word: scheme, ...(known === undefined ? {} : { id: evmChainId(known) }) },
+    chain: { word: scheme, ...(chainNumber === undefined ? {} : { id: evmChainId(chainNumber) }) },
   }
 }
 

@@ -17,7 +17,7 @@ import { solanaFee } from '../order/solana/solanaTransfer.ts'
 import { transactionOf } from '../order/transfer.ts'
 
 /** An amount with as many non-zero bytes as most amounts, by which the L1 data fee is estimated. */
-const units = 0xffffffffffffffffn
+const usualUnits = 0xffffffffffffffffn
 /** The other bytes of a smart account's operation, which its bundler pays for, too. */
 const userOperation = 'ff'.repeat(700)
 
@@ -70,28 +70,28 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
         // On Solana the cost is the fee per signature plus the rent of a new recipient account.
         if (question.network.chain === 'solana') {
           const { network, recipient } = question
-          const known = { type: 'known', gasLimit: 1n, l1Fee: 0n } as const
+          const fixedFigures = { type: 'known', gasLimit: 1n, l1Fee: 0n } as const
           if (recipient === undefined) {
-            return send({ ...known, gasPrice: solanaFee, coins: undefined })
+            return send({ ...fixedFigures, gasPrice: solanaFee, coins: undefined })
           }
           try {
-            const [route, held] = await Promise.all([
+            const [route, balance] = await Promise.all([
               readTokenRoute(core, network, { ...question, recipient }, signal),
               coins(question, signal),
             ])
-            return { ...known, gasPrice: solanaFee + (route?.rent ?? 0n), coins: held }
+            return { ...fixedFigures, gasPrice: solanaFee + (route?.rent ?? 0n), coins: balance }
           } catch (error) {
             return { type: 'failed', error }
           }
         }
         try {
-          const [price, limit, fee, held] = await Promise.all([
+          const [price, limit, fee, balance] = await Promise.all([
             readGas.price(core, question.network, signal),
             gasLimit(question, signal),
             l1Fee(question, signal),
             coins(question, signal),
           ])
-          return { type: 'known', gasPrice: price, gasLimit: limit, l1Fee: fee, coins: held }
+          return { type: 'known', gasPrice: price, gasLimit: limit, l1Fee: fee, coins: balance }
         } catch (error) {
           return { type: 'failed', error }
         }

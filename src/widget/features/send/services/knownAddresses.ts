@@ -28,12 +28,12 @@ export interface KnownAddresses {
   trusted(): readonly Address[]
 }
 
-const nothing: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [] }
+const noHistory: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [] }
 
 /** Creates the addresses that a look-alike could imitate; read them by `core.use(createKnownAddresses)`. */
 export function createKnownAddresses(core: Core): KnownAddresses {
   const { backend, networks, session } = core
-  const store = createStore<HistoryOfAddresses>(() => nothing)
+  const store = createStore<HistoryOfAddresses>(() => noHistory)
   const activity = core.use(createHistory)
   let loadedFor = ''
   return {
@@ -47,7 +47,7 @@ export function createKnownAddresses(core: Core): KnownAddresses {
       const account = session.address()
       const chainId = networks.store.getState().activeId
       const now = `${account} ${chainId}`
-      if (now !== loadedFor) store.setState(nothing)
+      if (now !== loadedFor) store.setState(noHistory)
       loadedFor = now
       if (account === undefined) return store.setState({ status: 'failed' })
       try {

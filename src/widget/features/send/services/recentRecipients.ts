@@ -4,7 +4,7 @@ import type { Storage } from '../../../../backends/port/storage.ts'
 import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import { sameAddress } from '../rules/addressRules.ts'
 
-/** The maxEntries recipients per account, and the maxEntries accounts. */
+/** The most recipients per account, and the most accounts. */
 const maxEntries = 20
 
 /** A sending account in its chain namespace. */
@@ -41,8 +41,8 @@ function accountKey({ chain, account }: Sender): string {
 
 function readKept(storage: Storage, { chain }: Sender): Kept {
   try {
-    const kept = JSON.parse(storage.get(namespaceKey('recipients', chain)) ?? '{}') as object
-    const accounts = Object.entries(kept).slice(0, maxEntries)
+    const stored = JSON.parse(storage.get(namespaceKey('recipients', chain)) ?? '{}') as object
+    const accounts = Object.entries(stored).slice(0, maxEntries)
     return Object.fromEntries(accounts.map(([account, list]) => [account, addresses(list)]))
   } catch {
     return {} // Not ours: treat as empty.

@@ -19,8 +19,8 @@ export function filterTokens(
   tokens: readonly TokenBalance[],
   query: string,
 ): readonly TokenBalance[] {
-  const wanted = query.trim().toLowerCase()
-  return heldTokens(tokens).filter(({ name }) => name.toLowerCase().includes(wanted))
+  const lowerCaseQuery = query.trim().toLowerCase()
+  return heldTokens(tokens).filter(({ name }) => name.toLowerCase().includes(lowerCaseQuery))
 }
 
 /** The search of WalletSendSelectToken. It filters once the visitor stops typing. */

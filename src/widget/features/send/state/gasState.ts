@@ -14,7 +14,7 @@ export interface GasQuery {
 
 /** The figures of the cost. The last known ones stay on screen while newer ones load. */
 interface GasFigures {
-  /** The gas price in wei per unit of gas; on Solana the fee of the whole transfer in lamports. */
+  /** The gas price in wei per unit of gas; on Solana the cost of the whole transfer in lamports. */
   readonly gasPrice: bigint | undefined
   readonly gasLimit: bigint
   /** The L1 data fee of a chain of the OP stack, in wei; 0 elsewhere. */

@@ -22,7 +22,7 @@ interface Parts {
 /** Combines the parts of the form into a transfer draft. */
 export function sendDraft(parts: Parts): SendDraft {
   const { form, recipient, gas, tokens, network } = parts
-  const found = recipient.status === 'found' ? recipient : undefined
+  const foundRecipient = recipient.status === 'found' ? recipient : undefined
   // Services leave the coin out when the account has none.
   const coin = tokens.find((each) => each.address === undefined && each.chainId === network?.id)
   const { gasPrice, gasLimit, l1Fee } = gas
@@ -32,9 +32,9 @@ export function sendDraft(parts: Parts): SendDraft {
   const priced = coin !== undefined && !coin.unpriced && coin.price > 0 ? coin : undefined
   return {
     ...form,
-    receiverAddress: found?.address ?? recipient.text.trim(),
-    receiverProfileName: found?.name,
-    receiverProfileImageUrl: found?.image,
+    receiverAddress: foundRecipient?.address ?? recipient.text.trim(),
+    receiverProfileName: foundRecipient?.name,
+    receiverProfileImageUrl: foundRecipient?.image,
     gasPrice,
     gasPriceInUSD: cost !== undefined && priced ? gasCostInUsd(cost, priced) : undefined,
     gasInCoin:

@@ -36,11 +36,11 @@ export async function checkApproval(
   if (plainAddress(proposal.from) !== plainAddress(order.user)) return 'sender'
   if (proposal.value !== 0n) return 'value'
   if (!data.toLowerCase().startsWith(selector)) return 'function'
-  const wanted = await encodeApproval(router, units)
+  const expected = await encodeApproval(router, units)
   // Calldata that differs in any byte has another spender or another amount.
-  if (data.toLowerCase() === wanted) return undefined
+  if (data.toLowerCase() === expected) return undefined
   const spenderEnd = selector.length + 64
-  return data.toLowerCase().slice(0, spenderEnd) === wanted.slice(0, spenderEnd)
+  return data.toLowerCase().slice(0, spenderEnd) === expected.slice(0, spenderEnd)
     ? 'allowance'
     : 'spender'
 }
@@ -52,14 +52,14 @@ export async function checkApproval(
  */
 export async function approvalReset(
   core: Pick<Core, 'backend' | 'networks' | 'inspect'>,
-  wanted: ProposedTransaction,
+  approval: ProposedTransaction,
   order: SwapOrder,
   signal: AbortSignal,
 ): Promise<ProposedTransaction | undefined> {
   const network = core.networks.find(order.chainId)
   const router = swapRouters[order.chainId]
   if (!network || router === undefined) return undefined
-  const { from, data } = wanted
+  const { from, data } = approval
   const to = plainAddress(order.source.address)
   try {
     await core.backend.chains.call(network, 'eth_call', [{ from, to, data }, 'latest'], signal)
@@ -67,6 +67,6 @@ export async function approvalReset(
   } catch (error) {
     if (!isRefusal(error)) throw error
     noteFailure(core, 'swap.approvalReset', error)
-    return { ...wanted, to, data: await encodeApproval(router, 0n), value: 0n }
+    return { ...approval, to, data: await encodeApproval(router, 0n), value: 0n }
   }
 }

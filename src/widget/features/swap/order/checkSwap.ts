@@ -50,17 +50,20 @@ export async function checkSwap(
 ): Promise<SwapStop | undefined> {
   const router = swapRouters[order.chainId]
   if (router === undefined) return 'network'
-  const same = (one: string, other: string) => plainAddress(one) === plainAddress(other)
-  if (!same(proposal.to, router)) return 'router'
-  if (!same(proposal.from, order.user)) return 'sender'
+  const isSameAddress = (one: string, other: string) => plainAddress(one) === plainAddress(other)
+  if (!isSameAddress(proposal.to, router)) return 'router'
+  if (!isSameAddress(proposal.from, order.user)) return 'sender'
   if (proposal.value !== (isNative(order.source) ? order.amount : 0n)) return 'value'
   const call = await decode(proposal.data)
   if (call === undefined) return 'function'
   const { srcToken, dstToken, dstReceiver, amount, minReturnAmount, flags } = call
-  if (!same(srcToken, order.source.address) || !same(dstToken, order.target.address)) {
+  if (
+    !isSameAddress(srcToken, order.source.address) ||
+    !isSameAddress(dstToken, order.target.address)
+  ) {
     return 'tokens'
   }
-  if (!same(dstReceiver, order.user)) return 'recipient'
+  if (!isSameAddress(dstReceiver, order.user)) return 'recipient'
   if (amount !== order.amount) return 'amount'
   // A plain swap sets no flag: 1 allows a partial fill, 2 takes more coins, 4 spends through Permit2.
   if (flags !== 0n) return 'function'

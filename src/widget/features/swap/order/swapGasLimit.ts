@@ -26,8 +26,8 @@ export async function swapGasLimit(
   try {
     const transaction = { from, to, data, value: hexQuantity(value) }
     const estimate = await readGas.limit(core, network, transaction, signal)
-    const most = (estimate * (100n + margin)) / 100n
-    if (gas === undefined || gas > most) return most
+    const highest = (estimate * (100n + margin)) / 100n
+    if (gas === undefined || gas > highest) return highest
     return gas < estimate ? estimate : gas
   } catch (error) {
     signal.throwIfAborted()

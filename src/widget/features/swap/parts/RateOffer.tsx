@@ -34,7 +34,7 @@ export function RateOffer({
   const { decimals, symbol } = order.target
   const received = (units = 0n) => amount(formatPreview(formatUnits(units, decimals)), symbol)
   const { toUnits: before } = review.accepted
-  const lost = rateLoss(before, order.toUnits)
+  const loss = rateLoss(before, order.toUnits)
   return (
     <Notice
       title={texts.rateNow(rate)}
@@ -44,9 +44,9 @@ export function RateOffer({
         </Button>
       }
     >
-      {lost && (
+      {loss && (
         <p>
-          {texts.rateWorse(received(order.toUnits), received(before), write(formatImpact(lost)))}
+          {texts.rateWorse(received(order.toUnits), received(before), write(formatImpact(loss)))}
         </p>
       )}
     </Notice>

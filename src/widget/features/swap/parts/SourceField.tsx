@@ -28,7 +28,7 @@ export function SourceField({ swap }: { swap: Swap }) {
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
-  const held =
+  const heldQuantity =
     token && showsMax(token, state.sourceTokenPriceInUSD) ? token.quantity.numeric : undefined
   return (
     <AmountInput
@@ -43,18 +43,18 @@ export function SourceField({ swap }: { swap: Swap }) {
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
       note={value ? figures.write(formatRowValue(value)) : token !== undefined && tokens.noPrice}
       held={
-        held !== undefined && (
+        heldQuantity !== undefined && (
           <>
             <VisuallyHidden>{texts.balance} </VisuallyHidden>
             <AmountText
-              figure={figures.write(formatTokenAmount(held))}
+              figure={figures.write(formatTokenAmount(heldQuantity))}
               symbol={token?.symbol ?? ''}
             />
           </>
         )
       }
       action={
-        held === undefined ? (
+        heldQuantity === undefined ? (
           offersOnramp(core) && (
             <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
               {tokens.buy}

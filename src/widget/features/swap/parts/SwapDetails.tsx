@@ -59,7 +59,7 @@ export function SwapDetails({
 
   const now = { toUnits: units, priceImpact: priceImpact(state) }
   const impact = reviewed ? impactSince(reviewed, now) : now.priceImpact
-  const lost = impact?.gte(highImpact) ?? false
+  const isHigh = impact?.gte(highImpact) ?? false
   const pair = `${sourceToken.address} ${toToken.address}`
   const hasNoPrice = now.priceImpact === undefined
   // A price may still be loading; while it is loaded again, the notice stays.
@@ -95,10 +95,10 @@ export function SwapDetails({
         rows={shownRows.map((row) => ({
           name: row === 'networkCost' ? tokens.networkCost : texts[row],
           value: values[row],
-          isWarning: lost && row === 'priceImpact',
+          isWarning: isHigh && row === 'priceImpact',
         }))}
       />
-      {lost && (
+      {isHigh && (
         <div className="fy-swap-warning">
           <Notice size="s">{texts.highImpact}</Notice>
         </div>

@@ -29,14 +29,14 @@ export function TokenChoice({
   const texts = core.use(swapTexts)
   const { write } = core.use(createFigures)
   const { numeric } = token.quantity
-  const held = /[1-9]/.test(numeric)
-  const value = held && !chosen ? valueOf(numeric, token.price) : undefined
+  const isHeld = /[1-9]/.test(numeric)
+  const value = isHeld && !chosen ? valueOf(numeric, token.price) : undefined
   return (
     <TokenRow
       picture={<TokenPicture symbol={token.symbol} src={token.logoUri} />}
       name={token.name}
       note={
-        held ? (
+        isHeld ? (
           <AmountText figure={write(formatTokenAmount(numeric))} symbol={token.symbol} />
         ) : (
           token.symbol

@@ -83,10 +83,10 @@ export function impactSince(
   opened: { readonly toUnits: bigint; readonly priceImpact: Amount | undefined },
   now: { readonly toUnits: bigint | undefined; readonly priceImpact: Amount | undefined },
 ): Amount | undefined {
-  const lost = rateLoss(opened.toUnits, now.toUnits)
-  if (lost === undefined || lost.lte(zero)) return now.priceImpact
+  const loss = rateLoss(opened.toUnits, now.toUnits)
+  if (loss === undefined || loss.lte(zero)) return now.priceImpact
   const before = opened.priceImpact ?? zero
-  const since = before.plus(hundred.minus(before).times(lost).div(hundred))
+  const since = before.plus(hundred.minus(before).times(loss).div(hundred))
   return now.priceImpact?.gt(since) ? now.priceImpact : since
 }
 
@@ -107,8 +107,8 @@ export function maxAmount(token: HeldToken, gasPriceInUSD: Amount, price = token
   const all = amountOf(token.quantity.numeric)
   if (!isNative(token)) return all.toFixed()
   const gas = price > 0 ? gasPriceInUSD.div(amountOf(price)) : zero
-  const left = all.minus(gas)
-  return left.lte(zero) ? '0' : left.round(token.decimals, 0).toFixed()
+  const remainder = all.minus(gas)
+  return remainder.lte(zero) ? '0' : remainder.round(token.decimals, 0).toFixed()
 }
 
 /**

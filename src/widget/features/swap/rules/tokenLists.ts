@@ -19,10 +19,10 @@ export function swapLists(
   tokens: readonly SwapToken[],
   balances: readonly TokenBalance[],
 ): SwapLists {
-  const held = new Map(balances.map((each) => [addressOf(each), each]))
+  const balanceOf = new Map(balances.map((each) => [addressOf(each), each]))
   const all = tokens
     .map((token): HeldToken => {
-      const balance = held.get(plainAddress(token.address))
+      const balance = balanceOf.get(plainAddress(token.address))
       return {
         ...token,
         ...(token.logoUri === undefined && balance?.iconUrl ? { logoUri: balance.iconUrl } : {}),
@@ -58,11 +58,11 @@ function compare(one: string, other: string): number {
 
 /** Returns the tokens whose symbol, name or address contains the query, in any letter case. */
 export function tokenSearch(tokens: readonly HeldToken[], query: string): readonly HeldToken[] {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return tokens
+  const lowerCaseQuery = query.trim().toLowerCase()
+  if (lowerCaseQuery === '') return tokens
   return tokens.filter(({ symbol, name, address }) =>
     [symbol.toLowerCase(), name.toLowerCase(), plainAddress(address)].some((text) =>
-      text.includes(wanted),
+      text.includes(lowerCaseQuery),
     ),
   )
 }

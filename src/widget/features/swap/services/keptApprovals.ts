@@ -14,8 +14,8 @@ const keptFor = 24 * 60 * 60_000
 export const keptApprovals = {
   /** Reads the approvals. `now` is in ms since epoch. */
   read(storage: Storage, now: number): readonly PendingApproval[] {
-    const kept = keptList.read(storage, approvalsKey, readApproval)
-    return kept.filter(({ sentAt }) => Math.abs(now - sentAt) < keptFor)
+    const approvals = keptList.read(storage, approvalsKey, readApproval)
+    return approvals.filter(({ sentAt }) => Math.abs(now - sentAt) < keptFor)
   },
   write(storage: Storage, approvals: readonly PendingApproval[]): void {
     const texts = approvals.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))

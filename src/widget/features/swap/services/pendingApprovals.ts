@@ -77,12 +77,12 @@ export function createPendingApprovals(core: Core): PendingApprovals {
       )
     },
     async find(order, signal) {
-      const found = read().findLast(
+      const approval = read().findLast(
         (sent) =>
           isSameToken(sent, order) && (sent.kind === 'reset' || sent.amount >= order.amount),
       )
-      if (!found || (await isPending(found, signal))) return found
-      remove(found.hash)
+      if (!approval || (await isPending(approval, signal))) return approval
+      remove(approval.hash)
       return undefined
     },
   }

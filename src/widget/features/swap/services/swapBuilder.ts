@@ -24,7 +24,7 @@ import { swapService } from '../swapAccess.ts'
 /** The result of a build. A transaction that does not pass the checks is never offered for signing. */
 type Built = Omit<Extract<SwapEvent, { type: 'built' }>, 'type'>
 
-const nothing: Built = { offer: { status: 'none' } }
+const noOffer: Built = { offer: { status: 'none' } }
 
 /** Creates the builder of the transactions of one widget's swap. */
 export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
@@ -49,14 +49,14 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
       work = new AbortController()
       const signal = AbortSignal.any([work.signal, swap.signal(), ...(given ? [given] : [])])
       signal.addEventListener('abort', stopLoading)
-      if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...nothing })
+      if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...noOffer })
       swap.send({ type: 'building' })
       let step = texts.failedToCreateTransaction
       async function build(): Promise<Built> {
         await quotes.swapTokens()
         signal.throwIfAborted()
         const order = swapOrderOf(core, swap.get())
-        if (!order) return nothing
+        if (!order) return noOffer
         if (isQuoteFailed(swap.get())) throw new FoyerError('swap.failed', 'There is no quote.')
         step = texts.failedToCheckAllowance
         const allowance = await allowanceOf(core, order, signal)

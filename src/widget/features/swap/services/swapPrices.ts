@@ -78,9 +78,9 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
     },
     async refreshPrices() {
       const { sourceToken, toToken } = swap.get()
-      const known = async (token: HeldToken | undefined) => (token ? priceOf(token) : 0)
+      const priceOrZero = async (token: HeldToken | undefined) => (token ? priceOf(token) : 0)
       swap.send({ type: 'pricesLoading' })
-      const prices = Promise.all([known(sourceToken), known(toToken)])
+      const prices = Promise.all([priceOrZero(sourceToken), priceOrZero(toToken)])
       await unlessAborted(swap.signal(), prices, {
         done: ([source, target]) =>
           swap.send({

@@ -17,8 +17,8 @@ import { settled, type SettledOffer, type SettledQuote, type SwapModel } from '.
 
 /** Returns the quote on screen in base units of the target token; `undefined` without one. */
 export function toUnits({ quote }: Pick<SwapModel, 'quote'>): bigint | undefined {
-  const known = settled<SettledQuote>(quote)
-  return known.status === 'quoted' ? known.toUnits : undefined
+  const settledQuote = settled<SettledQuote>(quote)
+  return settledQuote.status === 'quoted' ? settledQuote.toUnits : undefined
 }
 
 /** Returns the quote as a decimal text with every digit; empty without a quote. */

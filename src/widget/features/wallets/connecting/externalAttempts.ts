@@ -30,7 +30,7 @@ export function createExternalAttempts(core: Core): ExternalAttempts {
       const { connectorId } = connection
       const isWanted =
         (open.get(connectorId) ?? 0) > 0 ||
-        core.session.all().some((held) => held.connection.connectorId === connectorId)
+        core.session.all().some((member) => member.connection.connectorId === connectorId)
       if (isWanted) return
       connection
         .disconnect()

@@ -4,9 +4,9 @@ import type { FoyerConfig } from '../../../core/options/config.ts'
 
 /** The number of wallets on a page of AllWallets (open point 31). */
 const pageSize = 40
-/** The number of recommended wallets; the list of Connect shows at maxEntries two of them (C-351). */
+/** The number of recommended wallets, as many as GetWallet shows (C-107). */
 const recommendedSize = 4
-/** The maxEntries wallets that the directory returns at once. */
+/** The most wallets that the directory returns at once. */
 const maxEntries = 100
 
 type Options = Pick<

@@ -14,12 +14,12 @@ export function useWalletList(core: Core) {
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const recent = useSelect(core.use(createRecentWallets).store, (state) => state.wallets)
-  const found = useSelect(core.connectors.store, (state) => state.connectors)
+  const pageConnectors = useSelect(core.connectors.store, (state) => state.connectors)
   const namespace = useSelect(core.session.store, () => wantedNamespace(core))
   const mobile = useMobile()
   const { config } = core
   const texts = core.use(connectTexts)
-  const connectors = found.map((connector) =>
+  const connectors = pageConnectors.map((connector) =>
     connector.type === 'INJECTED' ? { ...connector, name: texts.browserWallet } : connector,
   )
   const rows = walletRows({

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
-/** The maxWallets wallets that GetWallet shows (C-107). */
+/** The most wallets that GetWallet shows (C-107). */
 const maxWallets = 4
 
 /** The wallets to begin with: featured, custom, recommended, each once. */

@@ -27,12 +27,13 @@ export interface DestinationFacts {
  */
 export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
   const { connector, wallet, section } = row
-  const wanted = connector && facts.namespace && connectorOn(connector, facts.namespace)
-  if (connector?.type === 'MULTI_CHAIN' && !wanted) {
+  const connectorInNamespace =
+    connector && facts.namespace && connectorOn(connector, facts.namespace)
+  if (connector?.type === 'MULTI_CHAIN' && !connectorInNamespace) {
     return { view: 'ConnectingMultiChain', params: { connectorId: connector.id } }
   }
   if (connector) {
-    const connectorId = wanted ?? connector.id
+    const connectorId = connectorInNamespace ?? connector.id
     return { view: 'ConnectingExternal', params: { connectorId, ...(wallet ? { wallet } : {}) } }
   }
   if (section === 'walletConnect' || !wallet) {

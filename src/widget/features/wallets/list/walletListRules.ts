@@ -35,16 +35,16 @@ export interface WalletListFacts {
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   const { namespace } = facts
   const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
-  const fits = ({ connector }: Pick<WalletRow, 'connector'>) =>
+  const isInNamespace = ({ connector }: Pick<WalletRow, 'connector'>) =>
     namespace === undefined || !connector || connectorOn(connector, namespace) !== undefined
-  const taken = new Set<string>()
+  const takenKeys = new Set<string>()
   const rows: WalletRow[] = []
 
   function add(candidates: readonly WalletRow[]) {
     const fresh = candidates.filter(
-      (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+      (row) => isInNamespace(row) && !identityOf(row).some((name) => takenKeys.has(name)),
     )
-    for (const name of fresh.flatMap(namesOf)) taken.add(name)
+    for (const name of fresh.flatMap(namesOf)) takenKeys.add(name)
     rows.push(...new Map(fresh.map((row) => [row.key, row])).values())
   }
   const ofType = (type: ConnectorType, section: WalletSection) =>
@@ -68,7 +68,7 @@ export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   add(ofType('EXTERNAL', 'external'))
   const room = expectedRows(rows, 0)
   const recommended = ofWallets(facts.recommended, 'recommended').filter(
-    (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+    (row) => isInNamespace(row) && !identityOf(row).some((name) => takenKeys.has(name)),
   )
   add(recommended.slice(0, room))
   return rows
@@ -110,8 +110,8 @@ function connectorRow(
   connector: Connector,
   facts: WalletListFacts,
 ): WalletRow {
-  const known = [...facts.custom, ...facts.featured, ...facts.recommended, ...facts.recent]
-  const wallet = known.find((each) => installedConnector(each, [connector]) !== undefined)
+  const knownWallets = [...facts.custom, ...facts.featured, ...facts.recommended, ...facts.recent]
+  const wallet = knownWallets.find((each) => installedConnector(each, [connector]) !== undefined)
   return {
     section,
     key: `connector ${connector.id}`,
