@@ -10,7 +10,7 @@ import { useCopy } from '../copying/public/useCopy.ts'
 import { accountTitle } from './accountRules.ts'
 import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** The account's avatar with its name or truncated address, and a copy control (C-129, C-138, C-305). */
+/** The account's avatar with its name or truncated address, and a copy control (C-129, C-138). */
 export function AccountHeading({
   address,
   picture,
@@ -18,7 +18,7 @@ export function AccountHeading({
 }: {
   address: string
   picture: ReactNode
-  /** Below the name. */
+  /** Content that is drawn below the name. */
   children?: ReactNode
 }) {
   const core = useCore()

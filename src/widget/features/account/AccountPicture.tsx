@@ -8,8 +8,8 @@ import { LightbulbIcon } from '../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 
 /**
- * The avatar of an account, `size` px. With `type` it has a badge: the account type of a login (C-127), or the wallet's
- * picture (open point 243).
+ * The avatar of an account, `size` px wide. With `type` it has a badge: the account type of a login (C-127), or the
+ * wallet's picture, because a mail icon beside a wallet's account would read as a login by e-mail (open point 243).
  */
 export function AccountPicture({
   address,

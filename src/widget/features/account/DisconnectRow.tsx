@@ -6,7 +6,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
-/** The disconnect row (C-134, C-234). */
+/** The row that ends the session (C-134, C-234). */
 export function DisconnectRow() {
   const common = useTexts(commonTexts)
   const { state, send } = useFlow(createDisconnectFlow)

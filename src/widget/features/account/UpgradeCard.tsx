@@ -5,7 +5,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { offersUpgrade } from './accountRules.ts'
 import { accountTexts } from '../../core/texts/account/accountTexts.ts'
 
-/** The upgrade from a login to a self-custody wallet (C-132, C-320). */
+/** Offers a login the upgrade to a self-custody wallet, and reports the click (C-132, C-320). */
 export function UpgradeCard() {
   const core = useCore()
   const { backend, router, session, track } = core

@@ -7,13 +7,13 @@ import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { truncateEnd } from '../../core/formats/truncateEnd.ts'
 import type { SessionState } from '../../core/session/connections.ts'
 
-/** Longest profile name and e-mail address on the account's views (C-273, C-274). */
+/** The longest profile name and e-mail address that the account's views show, in characters (C-273, C-274). */
 const nameLength = 20
 const emailLength = 30
 
 /** The title under the avatar: the name, else the truncated address (C-129, C-271). */
 export function accountTitle(account: { profileName: string | undefined; address: string }): {
-  /** The value that the copy control copies (open point 88). */
+  /** Whether the name or the address is shown and copied, so that visitors copy what they see (open point 88). */
   readonly what: 'name' | 'address'
   readonly shown: string
   readonly whole: string
@@ -23,19 +23,21 @@ export function accountTitle(account: { profileName: string | undefined; address
   return { what: 'name', shown: truncateEnd(profileName, nameLength), whole: profileName }
 }
 
-/** Truncates an e-mail of more than 30 characters with an ellipsis (C-274, open point 91). */
+/** Cuts an e-mail address of more than 30 characters at the end, with an ellipsis (C-274). */
 export function shownEmail(email: string): string {
   return truncateEnd(email, emailLength)
 }
 
-/** True for more than one address or both account types (open point 85). */
+/** Whether the account has several addresses or both account types, and therefore a profile button (open point 85). */
 export function isMultiAccount({ allAccounts }: Pick<AccountState, 'allAccounts'>): boolean {
   const addresses = new Set(allAccounts.map(({ address }) => address))
   const types = new Set(allAccounts.map(({ type }) => type))
   return addresses.size > 1 || types.size > 1
 }
 
-/** The view that the avatar opens: Profile for several accounts of a login, else AccountSettings (open point 86). */
+/**
+ * The view that the avatar opens: Profile, which lists the accounts of a login, else AccountSettings (open point 86).
+ */
 export function profileTarget(facts: {
   multi: boolean
   connection: ConnectorType | undefined
@@ -67,7 +69,7 @@ export interface EntryFacts {
   readonly chain: ChainNamespace
 }
 
-/** Whether the widget, the backend, the host and the chain support an entry. */
+/** Whether the widget, the backend and the host support an entry. Solana has no on-ramp and no swap. */
 function offers(entry: AccountEntry, { config, backend, chain }: EntryFacts): boolean {
   const solana = chain === 'solana'
   switch (entry) {
@@ -82,17 +84,17 @@ function offers(entry: AccountEntry, { config, backend, chain }: EntryFacts): bo
   }
 }
 
-/** The entries of the default widget. */
+/** The entries of the default widget; Buy and Swap only where they are available. */
 export function accountEntries(facts: EntryFacts): readonly AccountLink[] {
   return (['buy', 'swap', 'activity'] as const).filter((entry) => offers(entry, facts))
 }
 
-/** The buttons of the wallet-features widget (A-010, open point 112). */
+/** The buttons of the wallet-features widget; Buy and Swap only where they are available (A-010, open point 112). */
 export function accountActions(facts: EntryFacts): readonly AccountAction[] {
   return (['buy', 'swap', 'receive', 'send'] as const).filter((entry) => offers(entry, facts))
 }
 
-/** Whether activity is not available yet, as on Solana (A-005, open point 112). */
+/** Whether activity is not available yet, as on Solana, where it is announced as 'Coming soon'. */
 export function activityIsComing(chain: ChainNamespace): boolean {
   return chain === 'solana'
 }

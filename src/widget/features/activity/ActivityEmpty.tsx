@@ -32,7 +32,7 @@ export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
   )
 }
 
-/** Whether to offer a trade; hidden without swaps (open point 117). */
+/** Whether to offer a trade, which opens Swap and is hidden where swaps are not available (open point 117). */
 function offersTrade(facts: {
   config: Pick<FoyerConfig, 'enableSwaps'>
   backend: Pick<Backend, 'swap'>

@@ -30,8 +30,8 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
   const { status, transactions, next, paused } = state
   const failed = status === 'failed'
-  const known = status !== 'loading' && !failed
-  const stuck = known && paused
+  const isLoaded = status !== 'loading' && !failed
+  const isPaused = isLoaded && paused
   const shown = status !== 'loading' && transactions.length > 0
   const retry = <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
   const loadButton = (
@@ -46,18 +46,18 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
       {shown && (
         <TransactionList
           transactions={transactions}
-          height={stuck || failed ? height - loadMoreHeight : height}
+          height={isPaused || failed ? height - loadMoreHeight : height}
           more={next !== undefined && !failed}
-          busy={status !== 'ready' || stuck}
+          busy={status !== 'ready' || isPaused}
           onEnd={loadMore}
         />
       )}
-      {stuck && transactions.length > 0 && <div className="fy-activity-more">{loadButton}</div>}
+      {isPaused && transactions.length > 0 && <div className="fy-activity-more">{loadButton}</div>}
       <div role="status">
         {status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
         {status === 'more' && <VisuallyHidden>{texts.loadingMore}</VisuallyHidden>}
-        {known && transactions.length === 0 && !paused && <ActivityEmpty page={page} />}
-        {stuck && transactions.length === 0 && (
+        {isLoaded && transactions.length === 0 && !paused && <ActivityEmpty page={page} />}
+        {isPaused && transactions.length === 0 && (
           <EmptyState
             icon={<ClockIcon size={28} />}
             title={texts.nothingSoFar}
@@ -87,10 +87,10 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   )
 }
 
-/** Placeholders before the first page (A-030, open point 116). */
+/** The number of placeholder rows before the first page (A-030). */
 const placeholders = 7
 
-/** The placeholder of the list before its first transactions. `height` in px. */
+/** The rows shown while the first transactions load. `height` of the list in px. */
 function ActivityPlaceholders({ height }: { height: number }) {
   useStyles(css)
   return (

@@ -15,10 +15,10 @@ export interface TransactionListProps {
   transactions: readonly Transaction[]
   /** Height of the list, in px. */
   height: number
-  /** True while more pages follow. */
+  /** Whether more pages follow. */
   more?: boolean
   busy?: boolean
-  /** Called when the last row is in view. */
+  /** Called when the last row comes into view. */
   onEnd?: () => void
 }
 

@@ -54,16 +54,16 @@ const operations = [
 
 /** The past tense of an operation; an unknown one is shown unchanged. */
 export function labelOf(type: string, texts: LocaleTexts['activity']): string {
-  const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
-  return known === undefined ? type : texts[known]
+  const operation = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
+  return operation === undefined ? type : texts[operation]
 }
 
 /** The text for a status; an unknown one is shown unchanged. */
 export function statusLabel(status: string, texts: LocaleTexts['activity']): string {
-  const known = (['confirmed', 'failed', 'pending', 'replaced'] as const).find(
+  const knownStatus = (['confirmed', 'failed', 'pending', 'replaced'] as const).find(
     (each) => each === status,
   )
-  if (known !== undefined) return texts[known]
+  if (knownStatus !== undefined) return texts[knownStatus]
   const tone = toneOf(status)
   if (tone === 'success') return texts.confirmed
   if (tone === 'error') return texts.failed

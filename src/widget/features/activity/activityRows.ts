@@ -21,7 +21,7 @@ export function monthTitle(
  */
 export function createActivityRows(
   options: Wording & {
-    /** ms since epoch. */
+    /** Returns the present time, in ms since epoch. */
     readonly now: () => number
     /** The language of the dates (BCP 47); English when absent. */
     readonly locale?: string | undefined
@@ -30,18 +30,18 @@ export function createActivityRows(
 ): (transactions: readonly Transaction[]) => readonly ActivityRow[] {
   const dayOf = createCalendar(options)
   const dateOf = createDayAndTime(options)
-  const known = new WeakMap<Transaction, readonly ActivityRow[]>()
+  const rowCache = new WeakMap<Transaction, readonly ActivityRow[]>()
 
   function rowsOf(transaction: Transaction): readonly ActivityRow[] {
-    const found = known.get(transaction)
-    if (found) return found
+    const cachedRows = rowCache.get(transaction)
+    if (cachedRows) return cachedRows
     const items = itemsOf(transaction, dateOf(transaction.minedAt), options)
     const rows = items.map((item) => ({ kind: 'item', key: item.key, item }) as const)
-    known.set(transaction, rows)
+    rowCache.set(transaction, rows)
     return rows
   }
 
-  let made: {
+  let previous: {
     readonly thisYear: number
     readonly transactions: readonly Transaction[]
     /** The number of rows up to the end of each transaction. */
@@ -51,23 +51,27 @@ export function createActivityRows(
 
   return (transactions) => {
     const thisYear = dayOf(options.now()).year
-    let same = 0
+    let unchanged = 0
     // A new year renames the months.
-    if (thisYear === made.thisYear) {
-      while (same < made.lengths.length && transactions[same] === made.transactions[same]) same += 1
+    if (thisYear === previous.thisYear) {
+      while (
+        unchanged < previous.lengths.length &&
+        transactions[unchanged] === previous.transactions[unchanged]
+      )
+        unchanged += 1
     }
-    const lengths = made.lengths.slice(0, same)
-    const rows = made.rows.slice(0, lengths.at(-1) ?? 0)
-    const last = transactions[same - 1]
+    const lengths = previous.lengths.slice(0, unchanged)
+    const rows = previous.rows.slice(0, lengths.at(-1) ?? 0)
+    const last = transactions[unchanged - 1]
     let month = last === undefined ? '' : monthTitle(dayOf(last.minedAt), thisYear)
-    for (const transaction of transactions.slice(same)) {
+    for (const transaction of transactions.slice(unchanged)) {
       const title = monthTitle(dayOf(transaction.minedAt), thisYear)
       if (title !== month) rows.push({ kind: 'month', key: `month ${title}`, title })
       month = title
       rows.push(...rowsOf(transaction))
       lengths.push(rows.length)
     }
-    made = { thisYear, transactions, lengths, rows }
+    previous = { thisYear, transactions, lengths, rows }
     return rows
   }
 }

@@ -14,26 +14,26 @@ export interface ActivityImage {
 /** One row of the activity (A-099). */
 export interface ActivityItem {
   readonly key: string
-  /** Empty if there is none. */
+  /** The transaction hash; empty if there is none. */
   readonly hash: string
-  /** True if the hash is that of the replacing transaction. */
+  /** Whether `hash` is that of the transaction that replaced this one. */
   readonly replaced?: true
   /** The operation, such as `send` or `trade`. */
   readonly type: string
   readonly status: string
   readonly direction: 'in' | 'out'
-  /** At most two. */
+  /** The description lines, at most two. */
   readonly descriptions: readonly string[]
-  /** Day and time, below the title of the month: `15 · 12:04 PM` (open point 117). */
+  /** Day and time, such as `15 · 12:04 PM`; the title above the row names month and year (open point 117). */
   readonly date: string
-  /** At most two. */
+  /** The pictures, at most two. */
   readonly images: readonly ActivityImage[]
-  /** USD per unit of the first amount. */
+  /** The price in USD per unit of the first amount. */
   readonly price?: number
-  /** Decimal texts from the service. */
+  /** The amounts as decimal texts from the service. */
   readonly amounts: readonly string[]
   readonly symbols: readonly string[]
-  /** True if a token or collectible has an address of the web in its name or symbol: it has no value. */
+  /** Whether a token or collectible has a web address in its name or symbol, as spam does; it then has no value. */
   readonly hasLink?: true
 }
 
@@ -68,16 +68,20 @@ export function signOf(type: string, direction: Transfer['direction']): string {
   return (Object.hasOwn(signs, type) ? signs[type] : signsByDirection[direction]) ?? ''
 }
 
-/** With two sides, each has the sign of its direction: wrapping coins gives coins for the token. */
+/**
+ * Returns the sign of one transfer of several. Where both directions occur, each has its own: wrapping pays coins for
+ * the token.
+ */
 function signAmong(transfers: readonly Transfer[], { direction }: Transfer, type: string): string {
-  const goes = (way: Transfer['direction']) => transfers.some((each) => each.direction === way)
-  const isExchange = goes('in') && goes('out') && type !== 'approve'
+  const hasDirection = (wanted: Transfer['direction']) =>
+    transfers.some((each) => each.direction === wanted)
+  const isExchange = hasDirection('in') && hasDirection('out') && type !== 'approve'
   return isExchange ? (signsByDirection[direction] ?? '') : signOf(type, direction)
 }
 
 /**
- * `+0.500 ETH`, `Heron #4`, or `250 × Heron #4`. A tiny amount is shown as below the smallest; an approval above any
- * supply is `Unlimited USDC`, because its dozens of digits are not a real amount.
+ * Writes a transfer as `+0.500 ETH`, `Heron #4` or `250 × Heron #4`. A tiny amount is shown as below the smallest; an
+ * approval above any supply is `Unlimited USDC`, because its dozens of digits are not a real amount.
  */
 export function describeTransfer(
   transfer: Transfer,
@@ -97,9 +101,9 @@ export function describeTransfer(
   if (type === 'approve' && isWithoutLimit(amount)) return `${texts.unlimited} ${fungible.symbol}`
   if (amount.eq(0)) return `${write(formatAmount(amount, quantityDigits))} ${fungible.symbol}`
   const shown = formatAmount(amount, quantityDigits)
-  const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
-  const least = `0.${'0'.repeat(quantityDigits - 1)}1`
-  return `${write(`${sign}${dust ? `<${least}` : shown}`)} ${fungible.symbol}`
+  const isTiny = amount.gt(0) && amount.round(quantityDigits).eq(0)
+  const smallest = `0.${'0'.repeat(quantityDigits - 1)}1`
+  return `${write(`${sign}${isTiny ? `<${smallest}` : shown}`)} ${fungible.symbol}`
 }
 
 /** 2^128 and 2^96 - 1 base units of a token with 18 decimals. */

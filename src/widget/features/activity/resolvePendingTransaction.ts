@@ -18,8 +18,8 @@ export async function resolvePendingTransaction(
 ): Promise<Transaction> {
   const { chains, network, others, signal } = options
   const { hash, nonce, sentFrom } = transaction
-  const known = await chains.call(network, 'eth_getTransactionByHash', [hash], signal)
-  if (known !== null) return transaction
+  const onChain = await chains.call(network, 'eth_getTransactionByHash', [hash], signal)
+  if (onChain !== null) return transaction
   const successor = others.find(
     (each) =>
       nonce !== undefined &&

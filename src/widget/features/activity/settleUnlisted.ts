@@ -10,16 +10,16 @@ const openEnds: ReadonlySet<string> = new Set(['pending', 'replaced'])
 /** Reads the results of pending transactions that the history no longer lists. */
 export async function settleUnlisted(
   core: Pick<Core, 'backend' | 'networks' | 'inspect'>,
-  known: readonly Transaction[],
+  shown: readonly Transaction[],
   page: TransactionPage,
   { chainId, signal }: { readonly chainId: ChainId; readonly signal: AbortSignal },
 ): Promise<readonly Transaction[]> {
   const network = core.networks.find(chainId)
   const listed = new Set(page.transactions.map(({ id }) => id))
-  const left = known.filter(({ id, status }) => openEnds.has(status) && !listed.has(id))
-  if (!network) return left
+  const unlisted = shown.filter(({ id, status }) => openEnds.has(status) && !listed.has(id))
+  if (!network) return unlisted
   return Promise.all(
-    left.map((each) =>
+    unlisted.map((each) =>
       resolvePendingTransaction(each, {
         chains: core.backend.chains,
         network,

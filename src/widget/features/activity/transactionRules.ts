@@ -2,8 +2,8 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Transaction, TransactionPage } from '../../../backends/port/services/history.ts'
 
 /**
- * Filters the shown transactions of a page (wire 1.8): only those on the network, and without those whose transfers are
- * all spam collectibles or that have no transfers.
+ * Keeps the transactions of one network. Drops those without transfers, and those whose transfers are all spam
+ * collectibles, because visitors did not make them (wire 1.8).
  */
 export function shownTransactions(
   transactions: readonly Transaction[],
@@ -14,12 +14,15 @@ export function shownTransactions(
   )
 }
 
-/** Merges two lists, newest first; of two entries with the same id the later one counts (A-022, wire 1.8). */
+/**
+ * Merges two lists, newest first; of two entries with the same id the later one counts, because its status is newer
+ * (A-022).
+ */
 export function mergeTransactions(
-  known: readonly Transaction[],
+  earlier: readonly Transaction[],
   added: readonly Transaction[],
 ): readonly Transaction[] {
-  const byId = new Map([...known, ...added].map((each) => [each.id, each]))
+  const byId = new Map([...earlier, ...added].map((each) => [each.id, each]))
   return [...byId.values()].toSorted((one, other) => other.minedAt - one.minedAt)
 }
 
@@ -28,7 +31,7 @@ export function mergeTransactions(
  * the list; older entries stay.
  */
 export function refreshTransactions(
-  known: readonly Transaction[],
+  earlier: readonly Transaction[],
   page: TransactionPage,
   chainId: ChainId,
 ): readonly Transaction[] {
@@ -38,8 +41,8 @@ export function refreshTransactions(
     return shownTransactions(transactions, chainId)
   const listed = new Set(transactions.map(({ id }) => id))
   // Of the second that the page ends with, the entries behind its last one are of the pages that follow.
-  const end = known.findIndex(({ id }) => id === oldest.id)
-  const older = known.filter(
+  const end = earlier.findIndex(({ id }) => id === oldest.id)
+  const older = earlier.filter(
     ({ id, minedAt, status }, at) =>
       status !== 'pending' &&
       !listed.has(id) &&
@@ -48,7 +51,7 @@ export function refreshTransactions(
   return mergeTransactions(shownTransactions(transactions, chainId), older)
 }
 
-/** True while a transaction is pending, so that the list must be fetched again. */
+/** Whether a transaction is pending, so that the list must be fetched again. */
 export function isWaiting(transactions: readonly Transaction[]): boolean {
   return transactions.some(({ status }) => status === 'pending')
 }

@@ -38,12 +38,12 @@ export const pendingPause = 3_000
 /** Pages in a row without a visible entry before the visitor is asked whether to continue. */
 const emptyPages = 5
 
-const nothing: Loaded = { transactions: [], next: undefined, paused: false }
+const noTransactions: Loaded = { transactions: [], next: undefined, paused: false }
 
 /**
  * The activity of the account and network that are active on creation; create another flow when either changes (A-116).
- * Loads page by page, and refreshes while a transaction is pending (A-151). When a later page fails, the earlier ones stay
- * (open point 371).
+ * Loads page by page, and refreshes while a transaction is pending (A-151). When a later page fails, the earlier ones
+ * stay, with a button that requests that page again (open point 371).
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
   const { backend, config, networks, session, track } = core
@@ -93,7 +93,7 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
 
   return createFlow<TransactionsState, TransactionsEvent>(core, {
     name: 'activity',
-    initial: { status: 'loading', ...nothing },
+    initial: { status: 'loading', ...noTransactions },
     transition,
     effects: {
       loading: load,
@@ -111,9 +111,9 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
         const { transactions, next, paused } = state
         try {
           const page = await fetchPage(undefined, signal)
-          const gone = await settleUnlisted(core, transactions, page, { chainId, signal })
+          const unlisted = await settleUnlisted(core, transactions, page, { chainId, signal })
           const fresh = refreshTransactions(transactions, page, chainId)
-          return { type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused }
+          return { type: 'loaded', transactions: mergeTransactions(fresh, unlisted), next, paused }
         } catch (error) {
           // Keep the list; the next refresh follows.
           noteFailure(core, 'activity.pending', error)
@@ -140,7 +140,7 @@ function transition(state: TransactionsState, event: TransactionsEvent): Transac
     if (state.status !== 'failed') return state
     return state.transactions.length > 0
       ? { ...state, status: 'more' }
-      : { status: 'loading', ...nothing }
+      : { status: 'loading', ...noTransactions }
   }
   if (state.status !== 'ready') return state
   if (event.type === 'refresh') return { ...state, status: 'refreshing' }

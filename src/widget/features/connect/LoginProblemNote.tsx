@@ -2,7 +2,10 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createLoginProblems } from '../../core/login/loginProblems.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 
-/** The reason why the previous login ended, above the ways to log in (open point 264). */
+/**
+ * Shows above the ways to log in why the previous login ended, because the toast is gone before most visitors read it
+ * (open point 264).
+ */
 export function LoginProblemNote() {
   const problem = useSelect(useCore().use(createLoginProblems).store, (now) => now.problem)
   return (

@@ -3,7 +3,10 @@ import { emailFieldTexts } from '../../core/texts/login/emailFieldTexts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 import type { TextHost } from '../../core/texts/texts.ts'
 
-/** The error below a field for an address that was refused or not sent (C-252, open point 264). */
+/**
+ * The error below a field for an address that was refused or not sent; a toast alone would be gone too soon (C-252,
+ * open point 264).
+ */
 export function emailProblem(
   core: TextHost,
   { invalid, error }: { readonly invalid: boolean; readonly error?: FoyerError },

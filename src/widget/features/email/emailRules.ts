@@ -1,11 +1,11 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 
-/** Digits of a one-time code (C-243). */
+/** The number of digits of a one-time code (C-243). */
 export const otpLength = 6
 
 /**
- * The address as it is asked for: trimmed (C-249), with the `@` and the domain of keyboards that write them in full width. Everything else
- * stays as it was typed (open point 297).
+ * The address as it is submitted: trimmed (C-249), with plain forms of the `@` and the domain that some keyboards write
+ * in full width. Nothing else changes, because `ß`, for one, is another domain than `ss` (open point 297).
  */
 export function readEmail(typed: string): string {
   return typed
@@ -32,13 +32,13 @@ export function servesEmail(chain: ChainNamespace): boolean {
   return chain === 'eip155' || chain === 'solana'
 }
 
-/** Whole seconds until `at`, never below 0. Both in ms since epoch. */
+/** Returns the whole seconds until `at`, never below 0. Both times are in ms since epoch. */
 export function secondsUntil(at: number, now: number): number {
   return Math.max(0, Math.ceil((at - now) / 1_000))
 }
 
-/** ms until the shown seconds change, so that the count down changes exactly on the second (C-350). */
+/** Returns the ms until the shown seconds change, so that the count down changes exactly on the second (C-350). */
 export function untilNextSecond(at: number, now: number): number {
-  const left = Math.max(0, at - now)
-  return left % 1_000 || Math.min(left, 1_000)
+  const remaining = Math.max(0, at - now)
+  return remaining % 1_000 || Math.min(remaining, 1_000)
 }

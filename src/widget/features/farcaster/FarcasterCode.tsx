@@ -7,7 +7,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { farcasterTexts } from '../../core/texts/login/farcasterTexts.ts'
 
-/** The address as a QR code for the phone (C-105); a placeholder while it is unknown. */
+/** The login address as a QR code for the phone (C-105); a placeholder while it is unknown. */
 export function FarcasterCode({ url }: { url: string | undefined }) {
   const texts = useTexts(farcasterTexts)
   return (

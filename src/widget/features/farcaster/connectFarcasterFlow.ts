@@ -8,11 +8,11 @@ import { errorText } from '../../core/texts/errorText.ts'
 import { createFarcasterApproval, type FarcasterLogin } from './farcasterApproval.ts'
 
 export type ConnectFarcasterState =
-  /** Requesting the address from the secure site. */
+  /** The address is requested from the secure site. */
   | { readonly status: 'asking' }
   /** The address is shown until the phone decides. */
   | { readonly status: 'waiting'; readonly url: string }
-  /** The phone approved (C-198). */
+  /** The phone approved, and the account is being connected (C-198). */
   | { readonly status: 'loading' }
   /** The visitor was taken back. */
   | { readonly status: 'left' }
@@ -32,7 +32,7 @@ export function createConnectFarcasterFlow(
 ): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {
   const { account, router, toasts, track } = core
   const pending = core.use(createPendingLogin)
-  const known = account.getState().farcasterUrl
+  const knownUrl = account.getState().farcasterUrl
   let login: FarcasterLogin | undefined
 
   /** Goes back before the toast, because a change of view hides toasts (C-038). */
@@ -49,7 +49,7 @@ export function createConnectFarcasterFlow(
 
   return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(core, {
     name: 'farcaster.connect',
-    initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
+    initial: knownUrl === undefined ? { status: 'asking' } : { status: 'waiting', url: knownUrl },
     transition(state, event) {
       if (event.type === 'failed') return { status: 'left' }
       if (event.type === 'renew') return state.status === 'waiting' ? { status: 'asking' } : state

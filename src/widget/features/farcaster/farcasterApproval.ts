@@ -10,17 +10,19 @@ const provider = 'farcaster'
 /** The approval on a phone, and the rest of the login. */
 export interface FarcasterLogin {
   readonly approved: Promise<void>
-  /** The account is connected. */
+  /** Resolves when the account is connected. */
   readonly finished: Promise<void>
 }
 
-/** Waits for the phone, also while the screen is not shown (open point 311). */
+/**
+ * Waits for the phone, also while the screen is not shown: an approval then still logs the visitor in (open point 311).
+ */
 export interface FarcasterApproval {
   /** Joins the wait that goes on, or starts one. Both promises reject like `Auth.connectFarcaster`. */
   wait(): FarcasterLogin
 }
 
-/** One per widget: `core.use(createFarcasterApproval)`. */
+/** Creates the wait of a widget; read it by `core.use(createFarcasterApproval)`. */
 export function createFarcasterApproval(core: Core): FarcasterApproval {
   const { account, track } = core
   const pending = core.use(createPendingLogin)
@@ -46,7 +48,7 @@ export function createFarcasterApproval(core: Core): FarcasterApproval {
       }
       throw thrown
     }
-    // The login itself succeeded, whatever follows (open point 55).
+    // The site has logged the visitor in, whatever the next steps give (open point 55).
     track('SOCIAL_LOGIN_SUCCESS', { provider })
     account.setState({ farcasterUrl: undefined })
     pending.handOver('social')

@@ -7,7 +7,10 @@ import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
 import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
-/** How buying works. Buy goes back, or to the providers when there is no previous view (A-086, open point 156). */
+/**
+ * Explains how buying works. Buy goes back, or to the providers where the host opened this view directly (A-086, open
+ * point 156).
+ */
 export default function WhatIsABuyView() {
   const core = useCore()
   const { router, session } = core

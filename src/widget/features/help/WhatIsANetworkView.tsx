@@ -28,7 +28,7 @@ export default function WhatIsANetworkView() {
   )
 }
 
-/** Links to pages with more explanations (C-111, open point 44). */
+/** Addresses of pages with more explanations, in one place so that they can be replaced (C-111, open point 44). */
 const helpLinks = {
   networks: 'https://ethereum.org/en/developers/docs/networks/',
 } as const

@@ -43,7 +43,7 @@ export default function ChooseAccountNameView() {
   )
 }
 
-/** The page with more about names (C-144, open point 44). */
+/** The address of the page with more about names, in one place so that it can be replaced (C-144, open point 44). */
 const nameLinks = {
   faq: 'https://docs.ens.domains/faq',
 } as const

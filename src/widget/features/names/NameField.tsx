@@ -17,7 +17,7 @@ const problemTexts: Record<
   owned: 'alreadyOwned',
 }
 
-/** The input with the zone of all names behind it (C-145, C-258). */
+/** The input of a name; the suffix that all names have stands behind it (C-145, C-258). */
 export function NameField({
   state,
   onType,

@@ -19,23 +19,23 @@ export function NameList({
   const names = core.use(nameTexts)
   const zone = backend.names?.suffix ?? ''
   const checking = state.status === 'checking' || state.status === 'waiting'
-  const known = knownName(state)
+  const checkedName = checkedNameOf(state)
   return (
     <div className="fy-name-status" aria-live="polite" role="status">
       {checking && <VisuallyHidden>{names.checking}</VisuallyHidden>}
-      {known && (
+      {checkedName && (
         <ListGroup bare>
           <ListRow
-            title={`${known.name}${zone}`}
+            title={`${checkedName.name}${zone}`}
             tag={
-              known.registered ? (
+              checkedName.registered ? (
                 <Tag tone="error">{names.registered}</Tag>
               ) : (
                 <Tag tone="success">{names.available}</Tag>
               )
             }
           />
-          {known.others.map((name) => (
+          {checkedName.others.map((name) => (
             <ListRow
               key={name}
               title={`${name}${zone}`}
@@ -50,8 +50,8 @@ export function NameList({
   )
 }
 
-/** While a name is being registered it still counts as free. */
-function knownName(state: RegisterNameState) {
+/** Returns what the look-up said about the name, which still counts as free while it is being registered. */
+function checkedNameOf(state: RegisterNameState) {
   if (state.status === 'checked') return state
   if (state.status !== 'registering') return undefined
   return { name: state.name, registered: false, others: [] }

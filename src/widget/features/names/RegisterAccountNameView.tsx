@@ -57,7 +57,10 @@ export default function RegisterAccountNameView() {
   )
 }
 
-/** The reason why the registration failed, while the name is still in the field. The toast has announced it (C-335). */
+/**
+ * Shows why the registration failed until another name is typed, because the toast that announces it disappears
+ * (C-335).
+ */
 function RegistrationNote({ state }: { state: RegisterNameState }) {
   const core = useCore()
   const error = state.status === 'checked' ? state.refused : undefined
@@ -79,7 +82,10 @@ function RegistrationNote({ state }: { state: RegisterNameState }) {
   )
 }
 
-/** The service refuses a signature that its own clock dates otherwise, by more than 10 s (wire 1.6). */
+/**
+ * Whether the service refused the signature, which it does when its clock is more than 10 s off the signature's date
+ * (wire 1.6).
+ */
 function isRefusal({ details: { status } }: FoyerError): boolean {
   return status !== undefined && [400, 401, 403].includes(status)
 }

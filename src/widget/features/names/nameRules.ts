@@ -1,16 +1,16 @@
 import type { NameSuggestion } from '../../../backends/port/services/names.ts'
 
-/** Minimum (C-257) and maximum (open point 99) length of a name. */
-const shortest = 4
+/** The minimum length of a name in characters (C-257), and the maximum, that of a domain label (open point 99). */
+const shortestName = 4
 export const longestName = 63
 
-/** ms without typing before the name is looked up (C-263, wire 1.6). */
+/** The pause in typing after which the name is looked up, in ms (C-263). */
 export const nameDebounce = 500
 
 /** The errors of a name that the visitor can fix. */
 export type NameProblem = 'short' | 'invalid' | 'owned'
 
-/** Normalises typed text: lower case, at most 63 characters (open point 99). */
+/** Normalises typed text to lower case, at most 63 characters, because names are domain labels (open point 99). */
 export function typedName(text: string): string {
   return text.trim().toLowerCase().slice(0, longestName)
 }
@@ -19,7 +19,7 @@ export function typedName(text: string): string {
 export function nameProblem(name: string, owned: boolean): NameProblem | undefined {
   if (owned) return 'owned'
   if (name === '') return undefined
-  if (name.length < shortest) return 'short'
+  if (name.length < shortestName) return 'short'
   return /^[a-z0-9-]+$/.test(name) && name.length <= longestName ? undefined : 'invalid'
 }
 

@@ -4,7 +4,10 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 export type OwnNameState = { readonly status: 'looking' } | { readonly status: 'known' }
 export type OwnNameEvent = { readonly type: 'known'; readonly name: string | undefined }
 
-/** Looks up the account's existing name at the name service when no other source knew one (C-260, wire 1.6). */
+/**
+ * Asks the name service for the account's existing name when no other source has one, because an account may own only
+ * one (C-260).
+ */
 export function createOwnNameFlow(core: Core): Flow<OwnNameState, OwnNameEvent> {
   const { account, backend } = core
   return createFlow<OwnNameState, OwnNameEvent>(core, {

@@ -10,16 +10,16 @@ import { nameDebounce, nameProblem, otherNames, typedName, type NameProblem } fr
 
 export type RegisterNameState = { readonly name: string } & (
   | { readonly status: 'entering'; readonly problem?: NameProblem | undefined }
-  /** Typed a moment ago: the look-up starts when typing stops. */
+  /** The name was typed a moment ago; the look-up starts when typing stops. */
   | { readonly status: 'waiting'; readonly reenter: true }
   | { readonly status: 'checking' }
   | {
       readonly status: 'checked'
       readonly registered: boolean
       readonly others: readonly string[]
-      /** Why the registration just failed. */
+      /** Why the registration failed, until the name changes. */
       readonly refused?: FoyerError
-      /** The signature was too old for the service when it was made. */
+      /** Whether the signature was older than the service accepts. */
       readonly late?: boolean
     }
   | { readonly status: 'unchecked'; readonly error: FoyerError }
@@ -29,17 +29,17 @@ export type RegisterNameState = { readonly name: string } & (
 export type RegisterNameEvent =
   | { readonly type: 'opened' | 'owned' | 'due' | 'submit' }
   | { readonly type: 'failed'; readonly error: FoyerError; readonly late: boolean }
-  /** Registered; `screen` is the visit in which it started. */
+  /** The name is registered; `screen` is the visit of the view in which the registration started. */
   | { readonly type: 'done'; readonly screen: number }
   | { readonly type: 'typed' | 'taken'; readonly text: string }
   | { readonly type: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
   | { readonly type: 'unchecked'; readonly error: FoyerError }
 
-/** How long the service accepts a signature after its date, in ms (wire 1.6). */
+/** The time for which the service accepts a signature after its date, in ms (wire 1.6). */
 const signedWithin = 10_000
 
 /**
- * Finds a free name and registers it for the account (C-237, C-323). One per widget, by
+ * Finds a free name and registers it for the account (C-237, C-323). Created once per widget by
  * `core.use(createRegisterNameFlow)`, and always running, because the approval of the signature may cover the view
  * during the registration.
  */
@@ -111,7 +111,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     },
   })
 
-  /** The shown account; its signature takes the same path as every transaction, and `signed` is called when it is there. */
+  /** Signs for the shown account, by the path of every transaction; `signed` is called when the signature is there. */
   function signerOf(label: string, screen: number, signed: () => void): NameSigner {
     const account = session.address()
     if (account === undefined) throw new FoyerError('none.account', 'No account provided')

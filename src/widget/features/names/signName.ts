@@ -6,7 +6,7 @@ import { createTransactions } from '../../money/transaction/transactions.ts'
 import type { TransactionOrder } from '../../money/transaction/transactionOrder.ts'
 import type { TransactionPlan } from '../../money/transaction/transactionPlan.ts'
 
-/** The name to register, with its suffix. */
+/** The name to register, with its suffix, as the screen shows it. */
 export interface ShownName {
   readonly name: string
 }
@@ -53,7 +53,10 @@ export async function signName(
   }
 }
 
-/** Checks that the message is for that name and that the shown account signs it (wire 1.6). */
+/**
+ * Whether the request is a registration of that name, signed by the shown account: a site must get no other signature
+ * (wire 1.6).
+ */
 function isRegistration(
   { method, params }: Eip1193Request,
   { account, shown }: TransactionOrder<ShownName>,

@@ -23,10 +23,10 @@ export function NetworkList({
 }: {
   networks: readonly Network[]
   state: NetworkChoiceState
-  /** False if the view shows that the active network is unusable; then none is marked as current. */
+  /** Whether the active network is marked; false where the view shows that it is unusable. */
   marksActive?: boolean
   onChoose: (network: Network) => void
-  /** Repeats the pending switch request. */
+  /** Called to repeat the pending switch request. */
   onRetry: () => void
 }) {
   useStyles(css)

@@ -7,7 +7,7 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import type { NetworkChoice } from './networksRules.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** One network in the list. */
+/** One network of the list. */
 export function NetworkRow({
   network,
   choice,

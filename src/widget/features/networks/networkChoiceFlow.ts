@@ -12,7 +12,7 @@ export type NetworkChoiceState =
   | {
       readonly status: 'choosing'
       readonly network: Network
-      /** How often the switch was requested. */
+      /** The number of requests for this switch. */
       readonly asks: number
       readonly reenter: true
     }
@@ -25,7 +25,7 @@ export type NetworkChoiceEvent =
 
 /**
  * Handles the choice of a network (C-223). `destination` is where SwitchActiveChain goes after a choice in another
- * chain namespace. A retry repeats the switch request (open point 263).
+ * chain namespace. A retry repeats the switch request, because a wallet may never answer the first (open point 263).
  */
 export function createNetworkChoiceFlow(
   core: Core,

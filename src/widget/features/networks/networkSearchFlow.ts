@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { searchDebounce } from './networksRules.ts'
 
-/** `typed` is the text in the field, `query` filters the list. */
+/** The state of the search: `typed` is the text in the field, `query` filters the list. */
 export type NetworkSearchState =
   | { readonly status: 'idle'; readonly typed: string; readonly query: string }
   | {

@@ -4,30 +4,32 @@ import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
 
-/** The networks that a connection supports. */
+/** What a connection says about the networks that it supports. */
 export type NetworkSupport = Pick<Connection, 'chain' | 'approvedChainIds'>
 
 /** The connection's facts for the choice of a network. */
 export interface ChoiceFacts {
-  /** The connection of the active network's namespace. */
+  /** The connection of the active network's namespace, if there is one. */
   readonly reach: NetworkSupport | undefined
-  /** The connection of the chosen network's namespace. */
+  /** The connection of the chosen network's namespace, if there is one. */
   readonly own: (NetworkSupport & Pick<Connection, 'chainId'>) | undefined
   readonly activeId: ChainId
 }
 
-/** How long the search waits for more typing, in ms (C-357). */
+/** The pause in typing after which the list is filtered, in ms (C-357). */
 export const searchDebounce = 100
 
 /** The networks whose name contains the query, in any letter case (C-114). */
 export function filterNetworks(networks: readonly Network[], query: string): readonly Network[] {
-  const wanted = query.trim().toLowerCase()
-  return networks.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const lowerCaseQuery = query.trim().toLowerCase()
+  return networks.filter(({ name }) => name.toLowerCase().includes(lowerCaseQuery))
 }
 
 /**
+ * What choosing a network does.
+ *
  * - `connect`: no account is connected; activate the network and connect
- * - `back`: the network is already active (open point 76)
+ * - `back`: the network is already active, so the view before is shown again
  * - `namespace`: another wallet is connected there and on that network; activate its account
  * - `otherChain`: no account is connected in that chain namespace, which has to become active first (C-223)
  * - `switch`: the wallet approved the network, so it switches without a prompt
@@ -67,7 +69,7 @@ const networkViews: readonly ViewName[] = [
   'UnsupportedChain',
 ]
 
-/** The view before the network screens (open point 77); none when they came first. */
+/** The view to return to from the network screens (open point 77); `undefined` when they came first. */
 export function viewBeforeNetworks(history: readonly ViewName[]): ViewName | undefined {
   return history.findLast((view) => !networkViews.includes(view))
 }

@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
-/** How long the wallet may take, in ms. */
-const limit = 1_000
+/** The time that the wallet may take to answer, in ms. */
+const answerLimit = 1_000
 
 /**
  * Asks the connected EVM wallet for its network; its connection follows the answer, also without an event. Never
@@ -16,7 +16,7 @@ export async function readWalletChain(core: Core, signal: AbortSignal): Promise<
   try {
     await Promise.race([
       connection.provider.request({ method: 'eth_chainId' }),
-      core.backend.clock.sleep('chain.walletAnswer', limit, time),
+      core.backend.clock.sleep('chain.walletAnswer', answerLimit, time),
     ])
   } catch (error) {
     if (!signal.aborted) noteFailure(core, 'networks.walletChain', error)

@@ -6,11 +6,11 @@ import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flo
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type SwitchNetworkState =
-  /** `again` after 'Try again'. */
+  /** The wallet is asked; `again` after 'Try again'. */
   | {
       readonly status: 'asking'
       readonly again: boolean
-      /** How often the wallet was asked. */
+      /** The number of requests to the wallet. */
       readonly asks: number
     }
   | { readonly status: 'declined' }
@@ -21,8 +21,8 @@ export type SwitchNetworkEvent =
 
 /**
  * Requests a network switch from the wallet, at once and again on demand (C-227). A switch made in the wallet counts
- * too. A retry while the wallet has not answered repeats the request, and the first answer counts (open point 263).
- * Throws `none.network` for a network that is not configured.
+ * too. A retry while the wallet has not answered repeats the request, and the first answer counts, because the earlier
+ * request may still be open in the wallet (open point 263). Throws `none.network` for a network that is not configured.
  */
 export function createSwitchNetworkFlow(
   core: Core,

@@ -6,7 +6,9 @@ import { leaveNetworks } from './leaveNetworks.ts'
 export type UnsupportedChainState = { readonly status: 'stuck' } | { readonly status: 'free' }
 export type UnsupportedChainEvent = { readonly type: 'supported' }
 
-/** Leaves UnsupportedChain as soon as the network is supported, wherever it was switched (open point 80). */
+/**
+ * Leaves UnsupportedChain as soon as the network is supported, also when it was switched in the wallet (open point 80).
+ */
 export function createUnsupportedChainFlow(
   core: Core,
   { swap }: { swap: boolean },

@@ -14,7 +14,7 @@ import { createBuyFlow } from './buy/buyFlow.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { cardProvider } from './onrampRules.ts'
 
-/** Shown beside the provider's window until the purchase arrives. */
+/** Waits beside the provider's window until the purchase arrives. */
 export default function BuyInProgressView() {
   const core = useCore()
   const texts = core.use(onrampTexts)
@@ -26,9 +26,9 @@ export default function BuyInProgressView() {
   )
   const { status } = state
   const failed = status === 'failed'
-  const lost = status === 'waiting' && state.lost
-  const warned = (status === 'waiting' || failed) && state.warned && !(failed && state.blocked)
-  const followed = provider.name === cardProvider.name && core.backend.history !== undefined
+  const isLost = status === 'waiting' && state.lost
+  const isWarned = (status === 'waiting' || failed) && state.warned && !(failed && state.blocked)
+  const isFollowed = provider.name === cardProvider.name && core.backend.history !== undefined
   return (
     <div data-status={status}>
       <Hero
@@ -39,24 +39,24 @@ export default function BuyInProgressView() {
         }
         tone={failed ? 'error' : 'default'}
         title={
-          failed ? texts.buyFailed : lost ? texts.windowLost : texts.continueIn(provider.label)
+          failed ? texts.buyFailed : isLost ? texts.windowLost : texts.continueIn(provider.label)
         }
         text={
           failed
             ? state.blocked
               ? common.popupBlocked(provider.label)
               : texts.buyFailedHint
-            : followed
+            : isFollowed
               ? texts.finishThere
               : texts.finishThereUnfollowed
         }
         actions={
-          (failed || lost) && (
+          (failed || isLost) && (
             <RetryButton onClick={() => send({ type: 'tryAgain' })}>{shell.tryAgain}</RetryButton>
           )
         }
       />
-      {warned && <Notice>{texts.orderMayBeOpen}</Notice>}
+      {isWarned && <Notice>{texts.orderMayBeOpen}</Notice>}
     </div>
   )
 }

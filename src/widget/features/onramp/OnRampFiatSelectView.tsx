@@ -11,7 +11,7 @@ import { currencyName } from './choices/currencyName.ts'
 import { leaveChoice } from './choices/leaveChoice.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 
-/** The currencies a purchase may be paid in. */
+/** The currencies that a purchase may be paid in. */
 export default function OnRampFiatSelectView() {
   const core = useCore()
   const texts = core.use(onrampTexts)

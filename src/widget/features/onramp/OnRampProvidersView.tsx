@@ -26,7 +26,7 @@ import { ProviderRow } from './buy/ProviderRow.tsx'
 import { networksOfOrder } from './buy/networksOfOrder.ts'
 import { createProvidersFlow, providersOf } from './buy/providersFlow.ts'
 
-/** The providers, and a link to how buying works. */
+/** The providers, and a link to an explanation of buying. */
 export default function OnRampProvidersView() {
   useStyles(css)
   const core = useCore()
@@ -41,7 +41,7 @@ export default function OnRampProvidersView() {
     bought.flatMap(claimsOfPurchase),
     order,
   )
-  // The card provider's network; a host's own address of its page decides by itself.
+  // The note is about the card provider; a provider's page at the host's own address chooses the network itself.
   const network = useSelect(core.networks.store, () => core.networks.active())
   const card = providersOf(core).find(({ name, url }) => name === cardProvider.name && !url)
   const delivers = networksOfOrder(core) !== undefined

@@ -11,7 +11,7 @@ import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import { leaveChoice } from './choices/leaveChoice.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 
-/** The currencies to buy, the connected network's own coin first. */
+/** The currencies to buy, with the connected network's own coin first. */
 export default function OnRampTokenSelectView() {
   const core = useCore()
   const texts = core.use(onrampTexts)

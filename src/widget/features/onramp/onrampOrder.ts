@@ -8,20 +8,20 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { KnownPurchases } from './buy/knownPurchases.ts'
 import { orderPurchases } from './onrampRules.ts'
 
-/** The form of Buy: the currencies, the amount and the purchase that was started (A-101). */
+/** The form of Buy: the currencies, the amount, and the purchase that was started (A-101). */
 export interface OnrampOrderState {
   readonly status: 'idle' | 'loading' | 'ready'
   readonly purchaseCurrencies: readonly PurchaseCurrency[]
   readonly paymentCurrencies: readonly PaymentCurrency[]
   readonly purchase: PurchaseCurrency | undefined
   readonly payment: PaymentCurrency | undefined
-  /** As typed, in the payment currency. */
+  /** The amount as typed, in the payment currency. */
   readonly amount: string
-  /** The quoted purchase amount. */
+  /** The quoted amount of the purchase currency, as a decimal text. */
   readonly purchaseAmount: string | undefined
   /** The account's purchases when the providers were shown; `undefined` if they could not be read. */
   readonly known: KnownPurchases | undefined
-  /** The purchase started at a provider. */
+  /** The purchase that was started at a provider. */
   readonly begun: StartedPurchase | undefined
 }
 
@@ -29,21 +29,24 @@ export interface StartedPurchase {
   readonly provider: OnrampProvider
   readonly url: string
   readonly account: Address
-  /** ms since epoch. */
+  /** The time of the start, in ms since epoch. */
   readonly at: number
   readonly known: KnownPurchases | undefined
   /** The provider's window. */
   readonly window: Popup
 }
 
-/** One per widget, by `core.use(createOnrampOrder)`, shared by the views and the host's own widget. */
+/** The order of a widget, shared by the views and the host's own form; read it by `core.use(createOnrampOrder)`. */
 export interface OnrampOrder {
   readonly store: StoreApi<OnrampOrderState>
   /** Loads the currencies once; earlier ones stay until the response. Never rejects. */
   load(): Promise<void>
 }
 
-/** Creates the order with the first currencies chosen (open point 155). */
+/**
+ * Creates the order with the first currency of each list, the connected network's own coin for the purchase (open point
+ * 155).
+ */
 export function createOnrampOrder(core: Core): OnrampOrder {
   const store = createStore<OnrampOrderState>(() => ({
     status: 'idle',
@@ -63,15 +66,15 @@ export function createOnrampOrder(core: Core): OnrampOrder {
     if (!onramp) return
     store.setState({ status: 'loading' })
     try {
-      const known = await onramp.currencies()
-      const ordered = orderPurchases(known.purchase, core.networks.active()?.currency.symbol)
+      const currencies = await onramp.currencies()
+      const ordered = orderPurchases(currencies.purchase, core.networks.active()?.currency.symbol)
       const { purchase, payment } = store.getState()
       store.setState({
         status: 'ready',
         purchaseCurrencies: ordered,
-        paymentCurrencies: known.payment,
+        paymentCurrencies: currencies.payment,
         purchase: purchase ?? ordered[0],
-        payment: payment ?? known.payment[0],
+        payment: payment ?? currencies.payment[0],
       })
     } catch (thrown) {
       // The port has defaults for every failure, so this is an abort or a bug.

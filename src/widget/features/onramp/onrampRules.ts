@@ -8,17 +8,17 @@ import { amountOf, formatAmount } from '../../money/amounts/money.ts'
 /** The preset amounts (A-179). */
 export const presetAmounts = ['100', '250', '500', '1000'] as const
 
-/** The card provider with its fee (A-074, open point 149). */
+/** The card provider, which charges 0.85 percent (A-074). */
 export const cardProvider = {
   name: 'coinbase',
   label: 'Coinbase',
   feeRange: '0.85%',
 } as const satisfies OnrampProvider
 
-/** Network pictures on a provider's row (C-352). */
-const mostPictures = 5
+/** The most network pictures on a provider's row (C-352). */
+const maxPictures = 5
 
-/** Networks on which the card provider delivers, by its own names (wire 1.10). */
+/** The networks on which the card provider delivers, with its own names for them (wire 1.10). */
 const served: Readonly<Record<ChainId, string>> = {
   'eip155:1': 'ethereum',
   'eip155:42161': 'arbitrum',
@@ -31,15 +31,15 @@ const served: Readonly<Record<ChainId, string>> = {
 
 const blockchains: readonly string[] = Object.values(served)
 
-/** True for a network on which the card provider delivers. */
+/** Whether the card provider delivers on a network. */
 export function isServed(chainId: ChainId): boolean {
   return served[chainId] !== undefined
 }
 
 /**
- * The networks of an order by the provider's names. A smart account exists on the active one alone (A-071, open point
- * 318); `undefined` if the provider does not serve that. For other accounts all of them, with Ethereum as the default
- * on a network that is not served.
+ * The networks of an order, by the provider's names. A smart account exists on the active network alone, so its order
+ * names only this one, or is `undefined` if the provider does not serve it (A-071, open point 318). Other accounts get
+ * all of them, with Ethereum as the default on a network that is not served.
  */
 export function orderNetworks(
   chainId: ChainId,
@@ -50,27 +50,27 @@ export function orderNetworks(
   return name === undefined ? undefined : { blockchains: [name], defaultNetwork: name }
 }
 
-/** The networks with a picture on a provider's row: supported ones of the host, at most five. */
+/** The networks with a picture on a provider's row: the served ones of the host, at most five. */
 export function shownNetworks(requested: readonly Network[]): readonly Network[] {
-  return requested.filter(({ id }) => isServed(id)).slice(0, mostPictures)
+  return requested.filter(({ id }) => isServed(id)).slice(0, maxPictures)
 }
 
 const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
 
-/** Formats an amount of money: `$7,500`; decimals only if there are any (A-180). */
+/** Formats an amount of money, such as `$7,500`, with decimals only if there are any (A-180). */
 export function formatMoney(amount: string | number, currency: string): string {
   const digits = amountOf(amount).round(0, 0).eq(amountOf(amount)) ? 0 : 2
   const text = formatAmount(amount, digits)
   return signs[currency] === undefined ? `${text} ${currency}` : `${signs[currency]}${text}`
 }
 
-/** The most digits of an amount of money before and after its point. */
+/** The most digits of an amount of money, before and after its decimal point. */
 const [wholeDigits, moneyDigits] = [12, 2]
 
 /**
- * Reads a typed amount: digits and one point with two decimals. A comma is a point; other characters are dropped (A
- * §5). If a pasted amount has both, the commas group thousands; so does a mark before three digits, because money has
- * no three decimals (open point 169).
+ * Reads a typed amount: digits and one point with two decimals. A comma is a point; other characters are dropped
+ * (A-140). If a pasted amount has both, the commas group thousands; so does a mark before three digits, because money
+ * has no three decimals (open point 169).
  */
 export function readMoney(text: string): string {
   const pointed = /,.*\./.test(text) ? text : text.replaceAll(',', '.')
@@ -84,8 +84,8 @@ export function readMoney(text: string): string {
 }
 
 /**
- * True if {@link readMoney} keeps a pasted amount. A mark before three digits groups thousands, unless the amount was
- * read from another way to write it (open point 169).
+ * Whether {@link readMoney} keeps the value of a pasted amount. It reads a mark before three digits as one that groups
+ * thousands, which is wrong for an amount that was already read from another notation (open point 169).
  */
 export function keepsMoney(amount: string, isWritten: boolean): boolean {
   return (
@@ -94,12 +94,12 @@ export function keepsMoney(amount: string, isWritten: boolean): boolean {
   )
 }
 
-/** The card's minimum and maximum in that currency (A-181). */
+/** The card's minimum and maximum in that currency; 10 and 7500 when the service names none (A-181). */
 export function cardLimits(payment: PaymentCurrency | undefined): { min: number; max: number } {
   return payment?.limits.find(({ id }) => id === 'card') ?? { min: 10, max: 7500 }
 }
 
-/** Validates an amount (open point 151); `empty` is not an error. */
+/** Checks an amount against the card's limits (A-181); `empty` is not an error. */
 export function checkAmount(
   amount: string,
   payment: PaymentCurrency | undefined,
@@ -111,7 +111,10 @@ export function checkAmount(
   return value.gt(max) ? 'above' : 'fits'
 }
 
-/** The connected network's own coin first, the others in order (open point 155). */
+/**
+ * Puts the connected network's own coin first, which visitors are likely to want, and keeps the order of the others
+ * (open point 155).
+ */
 export function orderPurchases(
   currencies: readonly PurchaseCurrency[],
   coin: string | undefined,

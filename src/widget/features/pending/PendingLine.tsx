@@ -13,7 +13,7 @@ import { ErrorIcon } from '../../kit/icons/status/ErrorIcon.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { pendingWords } from './pendingWords.ts'
 
-/** One transaction: its status, its link to the explorer, and why it failed. */
+/** One sent transaction: its status, its link to the explorer, and why it failed. */
 export function PendingLine({
   sent,
   onDismiss,

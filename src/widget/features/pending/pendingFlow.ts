@@ -17,15 +17,18 @@ export interface PendingFlowEvent {
   readonly type: 'due' | 'looked'
 }
 
-/** ms between two polls of a chain, by the age of the newest transaction in ms. */
+/**
+ * The pause between two polls of a chain in ms, by the age of the newest transaction in ms: an old one seldom changes.
+ */
 export function pauseAfter(age: number): number {
   if (age < 2 * 60_000) return 4_000
   return age < 10 * 60_000 ? 15_000 : 60_000
 }
 
 /**
- * Polls the chains for the active account's transactions, while their lines are visible and their result is unknown
- * (open point 256). The pipeline itself waits during a transaction's first 25 s (A-183).
+ * Polls the chains for the active account's transactions, while their lines are visible and their result is unknown, so
+ * that a visitor learns the result of a slow one, too (open point 256). During a transaction's first 25 s the pipeline
+ * itself waits for it (A-183).
  */
 export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlowEvent> {
   const { clock } = core.backend
@@ -72,13 +75,14 @@ export function createPendingFlow(core: Core): Flow<PendingFlowState, PendingFlo
         return { type: 'looked' }
       },
       resting({ send }) {
-        const known = new Set(toLookAt().map(({ hash }) => hash))
-        const due = () => send({ type: 'due' })
+        const knownHashes = new Set(toLookAt().map(({ hash }) => hash))
+        const pollNow = () => send({ type: 'due' })
         const ages = toLookAt().map(({ sentAt }) => clock.now() - sentAt)
         const pause = pauseAfter(Math.min(...ages))
-        const stop = known.size > 0 ? clock.setTimer('transaction.pending', pause, due) : undefined
+        const stop =
+          knownHashes.size > 0 ? clock.setTimer('transaction.pending', pause, pollNow) : undefined
         const lookForNew = () => {
-          if (toLookAt().some(({ hash }) => !known.has(hash))) due()
+          if (toLookAt().some(({ hash }) => !knownHashes.has(hash))) pollNow()
         }
         const stops = [pending.store, core.session.store, core.networks.store].map((store) =>
           store.subscribe(lookForNew),

@@ -12,9 +12,9 @@ import type {
 /** The texts of a transaction's line. */
 export interface PendingWords {
   readonly title: string
-  /** Why it failed; opened by the visitor. */
+  /** The reason why it failed; shown when the visitor asks. */
   readonly reason: string | undefined
-  /** Further information while it is pending. */
+  /** A note for the time while it is pending. */
   readonly note: string | undefined
 }
 

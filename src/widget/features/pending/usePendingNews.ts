@@ -4,7 +4,7 @@ import type { PendingTransaction } from '../../money/transaction/pending/pending
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 
-/** ms after which a transaction is no longer announced when its line appears. */
+/** The age up to which a transaction is announced when its line appears, in ms. */
 const freshFor = 5_000
 
 /**
@@ -13,21 +13,21 @@ const freshFor = 5_000
  */
 export function usePendingNews(core: Core, lines: readonly PendingTransaction[]): string {
   const [news, setNews] = useState('')
-  const said = useRef<ReadonlyMap<string, string>>(undefined)
+  const announced = useRef<ReadonlyMap<string, string>>(undefined)
   useEffect(() => {
     const now = core.backend.clock.now()
     const wordsOf = (sent: PendingTransaction) => {
       const { title, note } = pendingWords(core, sent)
       return note === undefined ? title : `${title}. ${note}`
     }
-    const before = said.current
+    const before = announced.current
     const isNews = (sent: PendingTransaction) =>
       before
         ? before.get(sent.hash) !== wordsOf(sent)
         : sent.status === 'pending' && now - sent.sentAt < freshFor
     const fresh = lines.filter(isNews)
-    said.current = new Map(lines.map((sent) => [sent.hash, wordsOf(sent)]))
-    const isGone = before && [...before.keys()].some((hash) => !said.current?.has(hash))
+    announced.current = new Map(lines.map((sent) => [sent.hash, wordsOf(sent)]))
+    const isGone = before && [...before.keys()].some((hash) => !announced.current?.has(hash))
     if (fresh.length > 0 || isGone) setNews(fresh.map(wordsOf).join('. '))
     // A success that was seen does not stay forever.
     for (const { hash, seenAt, status } of lines) {

@@ -7,10 +7,7 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { networkList, shownNetworks } from './receiveRules.ts'
 import { useReceiveNetworks } from './useReceiveNetworks.ts'
 
-/**
- * The networks on which the address receives, by name and with up to five pictures. Opens the whole list (A-068, open
- * point 144).
- */
+/** Names the networks on which the address receives, with up to five pictures, and opens the whole list. */
 export function ReceiveNetworksHint() {
   const { locale, router, use } = useCore()
   const texts = use(receiveTexts)

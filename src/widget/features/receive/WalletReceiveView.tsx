@@ -19,7 +19,7 @@ import css from './receive.css?inline'
 import { ReceiveNetworksHint } from './ReceiveNetworksHint.tsx'
 import { chipText } from './receiveRules.ts'
 
-/** Edge of the code in px (A-066, A §9). */
+/** Edge of the QR code, in px. */
 const codeSize = 232
 
 /** The receiving address, to copy and to scan. */

@@ -3,7 +3,7 @@ import type { AccountType, ConnectorType } from '../../../backends/port/connecto
 import type { Network } from '../../../backends/port/network.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 
-/** Pictures of networks on the hint (A-068). */
+/** The number of network pictures on the hint (A-068). */
 export const shownNetworks = 5
 
 /** The facts that decide on which networks the account receives. */
@@ -12,13 +12,13 @@ export interface ReceiveFacts {
   readonly activeId: ChainId
   readonly connection: ConnectorType | undefined
   readonly preferred: AccountType
-  /** Chains on which the secure site offers smart accounts; empty while unknown. */
+  /** The chains on which the secure site offers smart accounts; empty while unknown. */
   readonly enabled: readonly ChainId[]
 }
 
 /**
- * The networks on which the address can receive, the active one first (A-071, open point 144). A smart account and a
- * Solana account receive on the active network only; other accounts on every network of their chain namespace.
+ * The networks on which the address can receive, the active one first. A smart account and a Solana account receive on
+ * the active network only; other accounts on every network of their chain namespace (A-071, open point 144).
  */
 export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
   const { requested, activeId } = facts
@@ -37,16 +37,19 @@ export function chipText(address: string, profileName: string | undefined): stri
   return profileName ?? truncateAddress(address)
 }
 
-/** How many networks are named if there are more than three. */
+/** The number of networks that are named when there are more than three. */
 const namedNetworks = 2
 
-/** The networks as text: all of up to three, otherwise two and the number of others (open point 144). */
+/**
+ * The names of the networks as a text that fits into the hint: all of up to three, else two and the number of others
+ * (open point 144).
+ */
 export function networkList(
   names: readonly string[],
   { locale = 'en', more }: { readonly locale?: string | undefined; more(count: number): string },
 ): string {
-  const named = names.length > namedNetworks + 1 ? names.slice(0, namedNetworks) : names
-  const rest = names.length - named.length
-  const parts = rest === 0 ? named : [...named, more(rest)]
+  const shownNames = names.length > namedNetworks + 1 ? names.slice(0, namedNetworks) : names
+  const otherCount = names.length - shownNames.length
+  const parts = otherCount === 0 ? shownNames : [...shownNames, more(otherCount)]
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }

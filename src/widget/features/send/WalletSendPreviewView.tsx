@@ -41,7 +41,7 @@ const retried = [
   'walletUnclear',
 ] as const
 
-/** The transfer to check before signing it (A-064, open point 142). */
+/** The transfer, to be checked before it is signed. Cancel goes back; Send leads to the account. */
 export default function WalletSendPreviewView() {
   useStyles(css)
   const { core, draft, gas, network, warnings } = useSend()
@@ -64,7 +64,8 @@ export default function WalletSendPreviewView() {
 
   const claim = transfer && orderKey(shownToken(transfer))
   useEffect(() => {
-    // What the contract calls itself has to be confirmed before the click. The guard decides.
+    // The names that the contract gives itself have to be confirmed before the click, so they are read now; the guard
+    // decides.
     const looking = new AbortController()
     const { signal } = looking
     const shown = currentTransfer(core)

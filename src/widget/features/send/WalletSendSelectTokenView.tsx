@@ -21,7 +21,7 @@ import { createSendForm, sameToken } from './state/sendForm.ts'
 import { SendTokenRow } from './parts/SendTokenRow.tsx'
 import { createTokenSearchFlow, filterTokens } from './services/tokenSearchFlow.ts'
 
-/** In px, at most. */
+/** The largest height of the list, in px. */
 const listHeight = 360
 
 /** The list of tokens that the visitor can send. */
@@ -74,7 +74,7 @@ export default function WalletSendSelectTokenView() {
   )
 }
 
-/** Shown when the tokens could not be loaded, below the coin if its chain has answered. */
+/** Says that the tokens could not be loaded, below the coin if its chain has answered. */
 function TokensFailed() {
   const core = useCore()
   const tokens = core.use(tokensTexts)
@@ -90,7 +90,7 @@ function TokensFailed() {
   )
 }
 
-/** Shown when the account holds no tokens. */
+/** Says that the account holds no tokens. */
 function NoTokens() {
   const core = useCore()
   const texts = core.use(sendTexts)

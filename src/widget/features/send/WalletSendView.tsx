@@ -17,13 +17,16 @@ export default function WalletSendView() {
   useStyles(css)
   const { core, draft, gas, network, isWallet, recipient, warnings } = useSend()
   const texts = core.use(sendTexts)
-  const found = recipient.status === 'found' ? recipient : undefined
-  // Unknown while the name is being looked up.
+  const foundRecipient = recipient.status === 'found' ? recipient : undefined
+  // The address is taken as valid while a name is being looked up.
   const valid =
     draft.loading ||
-    (found !== undefined && isWallet && isAddress(found.address, network?.chain ?? 'eip155'))
+    (foundRecipient !== undefined &&
+      isWallet &&
+      isAddress(foundRecipient.address, network?.chain ?? 'eip155'))
   const checked = sendMessage(draft, valid)
-  // The address may turn out to be invalid (open point 254).
+  // A name that could not be looked up may still have a valid address, so the button offers another look-up (open point
+  // 254).
   const message =
     checked === 'invalidAddress' && recipient.status === 'failed' ? 'lookUpAgain' : checked
   const isReady = message === 'previewSend'
@@ -38,7 +41,7 @@ export default function WalletSendView() {
       <SendRecipient recipient={recipient} isWallet={isWallet} retry={!mayLookUp} />
       <SendWarnings warnings={warnings} />
       <CoinMissingNote draft={draft} network={network} />
-      <SendDetails draft={draft} gas={gas} network={network} address={found?.address} />
+      <SendDetails draft={draft} gas={gas} network={network} address={foundRecipient?.address} />
       <Button
         wide
         loading={draft.loading}

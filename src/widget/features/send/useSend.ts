@@ -12,30 +12,30 @@ import { sendDraft } from './state/sendSelectors.ts'
 import { createSendForm } from './state/sendForm.ts'
 import { warningsFor } from './rules/warningsFor.ts'
 
-/** The current transfer. Loads its cost and the account's known addresses. */
+/** Returns the current transfer. Loads its cost and the account's known addresses. */
 export function useSend() {
   const core = useCore()
   const form = useStore(core.use(createSendForm).store)
   const recipient = useStore(core.use(createRecipientFlow).store)
   const gasFlow = core.use(createGasFlow)
   const gas = useStore(gasFlow.store)
-  const known = core.use(createKnownAddresses)
-  const history = useSelect(known.store, (now) => now)
+  const knownAddresses = core.use(createKnownAddresses)
+  const history = useSelect(knownAddresses.store, (now) => now)
   const balances = core.use(createTokenBalances)
   const tokens = useSelect(balances.store, (now) => now.tokens)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
   const from = useSelect(core.account, (now) => now.address)
   const accountType = useSelect(core.account, (now) => now.type)
 
-  const found = recipient.status === 'found' ? recipient : undefined
-  const address = found?.address
+  const foundRecipient = recipient.status === 'found' ? recipient : undefined
+  const address = foundRecipient?.address
   const token = form.token?.address
   const network = core.networks.find(chainId)
 
   useEffect(() => {
     void balances.load()
-    void known.load()
-  }, [balances, known, chainId, from])
+    void knownAddresses.load()
+  }, [balances, knownAddresses, chainId, from])
   useEffect(() => {
     if (network === undefined || from === undefined) return
     gasFlow.send({ type: 'wanted', question: { network, from, token, recipient: address } })
@@ -45,14 +45,14 @@ export function useSend() {
   useStore(verdicts.store)
   useEffect(() => {
     if (from === undefined || address === undefined) return undefined
-    const left = new AbortController()
-    const asked = { chainId, from, recipient: address, token }
+    const controller = new AbortController()
+    const judged = { chainId, from, recipient: address, token }
     // Signing judges the recipient again, and is stopped when that fails.
-    void unlessAborted(left.signal, verdicts.load(asked, left.signal), {
+    void unlessAborted(controller.signal, verdicts.load(judged, controller.signal), {
       done: () => undefined,
       failed: (error) => noteFailure(core, 'send.recipient', error),
     })
-    return () => left.abort()
+    return () => controller.abort()
   }, [core, verdicts, chainId, from, address, token])
 
   const verdict =
@@ -68,8 +68,13 @@ export function useSend() {
     tokens,
     isWallet: verdict !== 'notWallet',
     draft: sendDraft({ form, recipient, gas, tokens, network, accountType }),
-    warnings: found
-      ? warningsFor(found.address, { own: from, ...history, trusted: known.trusted(), verdict })
+    warnings: foundRecipient
+      ? warningsFor(foundRecipient.address, {
+          own: from,
+          ...history,
+          trusted: knownAddresses.trusted(),
+          verdict,
+        })
       : [],
   }
 }

@@ -15,7 +15,7 @@ import { siweTexts } from '../../core/texts/login/siweTexts.ts'
 import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 
-/** Asks the visitor to sign a message for the host's server (C-076, open point 70). */
+/** Asks the visitor to sign a message that proves to the host's server who owns the account (C-076, open point 70). */
 export default function ConnectingSiweView() {
   useStyles(css)
   const core = useCore()

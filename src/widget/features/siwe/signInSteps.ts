@@ -16,9 +16,9 @@ export type SignInOutcome =
   | { readonly problem: SignInProblem; readonly error: FoyerError }
 
 /**
- * Nonce, message, signature, verification and session, in this order (wire 1.13). The message is checked before the
- * wallet is asked: it must be for this page, account and chain. Never rejects. `onAsking` receives a function that
- * repeats the signature request; the first answer counts.
+ * Does nonce, message, signature, verification and session, in this order. The message is checked before the wallet is
+ * asked: it must be for this page, account and chain. Never rejects. `onAsking` receives a function that repeats the
+ * signature request; the first answer counts.
  */
 export async function signInSteps(
   core: Core,
@@ -75,11 +75,11 @@ export async function signInSteps(
     problem = 'verifyFailed'
     verified = await siweConfig.verifyMessage({ message, signature })
     signal.throwIfAborted()
-    const found = verified ? await siweConfig.getSession() : null
+    const session = verified ? await siweConfig.getSession() : null
     signal.throwIfAborted()
-    const mine =
-      found?.address.toLowerCase() === address.toLowerCase() && found.chainId === parts.chainId
-    if (found && mine) return { session: found }
+    const isForAccount =
+      session?.address.toLowerCase() === address.toLowerCase() && session.chainId === parts.chainId
+    if (session && isForAccount) return { session }
     throw new FoyerError(
       'siwe.failed',
       verified
@@ -92,7 +92,7 @@ export async function signInSteps(
   }
 }
 
-/** The answer of the request that is answered first. A wallet that accepts no second request keeps the first open. */
+/** Returns the first answer to any of the requests. A wallet that accepts no second request keeps the first open. */
 function firstAnswer<T>(ask: () => Promise<T>, onAsking: (again: () => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let open = 0

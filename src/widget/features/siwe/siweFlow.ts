@@ -11,7 +11,7 @@ export type SiweState =
   | { readonly status: 'asking'; readonly problem?: SignInProblem }
   | {
       readonly status: 'signing'
-      /** How often the wallet was asked. */
+      /** The number of requests to the wallet. */
       readonly asks: number
     }
   | { readonly status: 'cancelling' }
@@ -23,9 +23,9 @@ export type SiweEvent =
   | { readonly type: 'signedIn'; readonly session: SiweSession }
 
 /**
- * Sign-in with wallet (open points 70, 71). One per widget, by `core.use(createSiweFlow)`, and always running, because
- * the approval of the signature may cover the view. A change of account, network or connection drops the running
- * sign-in.
+ * Sign-in with wallet: the visitor signs, or cancels and is disconnected (open points 70, 71). Created once per widget
+ * by `core.use(createSiweFlow)`, and always running, because the approval of the signature may cover the view. A change
+ * of account, network or connection drops the running sign-in.
  */
 export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
   const { account, networks, session, signIn, toasts, track } = core

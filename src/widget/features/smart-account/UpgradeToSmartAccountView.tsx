@@ -65,7 +65,10 @@ export default function UpgradeToSmartAccountView() {
   )
 }
 
-/** The page with more about smart accounts (C-161, open point 102). */
+/**
+ * The address of the page with more about smart accounts, in one place so that it can be replaced (C-161, open point
+ * 102).
+ */
 const smartAccountLinks = {
   faq: 'https://ethereum.org/en/roadmap/account-abstraction/',
 } as const

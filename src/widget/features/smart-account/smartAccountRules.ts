@@ -4,10 +4,10 @@ import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** The facts that decide whether smart accounts are mentioned. */
 export interface SmartAccountFacts {
-  /** `undefined` when no account is connected. */
+  /** The type of the connection; `undefined` when no account is connected. */
   readonly connection: ConnectorType | undefined
   readonly chainId: ChainId
-  /** Chains on which the secure site offers smart accounts; empty while unknown (C-242). */
+  /** The chains on which the secure site offers smart accounts; empty while unknown (C-242). */
   readonly enabled: readonly ChainId[]
 }
 
@@ -29,7 +29,7 @@ export function offersActivation(
   return offersUpgrade(facts, account) && account.preferred === 'eoa'
 }
 
-/** The text of the toggle, which names the other type (open point 94). */
+/** The text of the toggle, which names the type that it switches to (open point 94). */
 export function toggleLabel(texts: LocaleTexts['smartAccount'], type: AccountType): string {
   return type === 'eoa' ? texts.switchToSmartAccount : texts.switchToEoa
 }

@@ -4,8 +4,8 @@ import { servesSocial } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
 /**
- * Starts a login with that provider (C-200). Call it inside the click, else the browser blocks the window;
- * ConnectingSocial then shows the error and offers another window (open point 52).
+ * Starts a login with that provider (C-200). Call it inside the click, else the browser blocks the window.
+ * ConnectingSocial then explains how to allow windows, and offers to open another (open point 52).
  */
 export function chooseSocial(core: Core, provider: SocialProvider): void {
   const { networks, router, track } = core
@@ -30,7 +30,7 @@ export function chooseSocial(core: Core, provider: SocialProvider): void {
     router.push('ConnectingSocial', { provider })
     window.followScreen()
   } catch {
-    // The only reason: the browser blocks it.
+    // The browser blocks the window; nothing else fails here.
     track('SOCIAL_LOGIN_ERROR', { provider })
     router.push('ConnectingSocial', { provider })
     window.blockedVisit = router.current().id

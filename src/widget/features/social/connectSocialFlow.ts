@@ -16,14 +16,17 @@ export type ConnectSocialState =
   /** The provider's window is open (C-202). */
   | {
       readonly status: 'waiting'
-      /** When it was navigated to the provider, in ms since epoch. */
+      /** The time at which the window was sent to the provider, in ms since epoch. */
       readonly pointedAt?: number
     }
   /** The window posted a result (C-203). */
   | { readonly status: 'retrieving'; readonly uri: string }
   /** The login succeeded; the account is being loaded. */
   | { readonly status: 'finishing' }
-  /** Failed (C-204), or the browser blocked the window (open point 52). The visitor may retry. */
+  /**
+   * The login failed (C-204), or the browser blocked the window, which the visitor can allow (open point 52). The
+   * visitor may retry.
+   */
   | { readonly status: 'failed'; readonly isBlocked: boolean }
   /** The visitor was taken to another view. */
   | { readonly status: 'left' }
@@ -34,11 +37,11 @@ export type ConnectSocialEvent =
   | { readonly type: 'loggedIn' }
   | { readonly type: 'failed'; readonly thrown: unknown }
   | { readonly type: 'retry' }
-  /** The visitor wants to see the window. */
+  /** The visitor asks to see the window. */
   | { readonly type: 'show' }
   | { readonly type: 'left' }
 
-/** A social login from the open window to the connected account (C-200, wire 2.6). */
+/** A social login from the open window to the connected account (C-200). */
 export function createConnectSocialFlow(
   core: Core,
   provider: SocialProvider,
@@ -62,7 +65,7 @@ export function createConnectSocialFlow(
       .show(toast === undefined ? { text, tone: 'info' } : { title, text })
   }
 
-  /** The window of the click that led here; a new one for a retry, or when the host opened this view. */
+  /** Returns the window of the click that led here; opens one for a retry, or when the host opened this view. */
   function takeWindow(): Popup {
     const { socialProvider, socialWindow } = account.getState()
     const isOwn = socialWindow && socialProvider === provider
@@ -86,7 +89,7 @@ export function createConnectSocialFlow(
       waiting: [
         ({ send }) => {
           if (provider === 'farcaster') {
-            // Farcaster has no window (open point 49), so go to its own screen.
+            // Farcaster has no window, but a code for a phone, so go to its own screen (open point 49).
             send({ type: 'left' })
             return router.replace('ConnectingFarcaster')
           }
@@ -98,7 +101,7 @@ export function createConnectSocialFlow(
           return followWindow(popup, send)
         },
         async ({ signal }) => {
-          // A window that was kept shows the provider's page.
+          // An open window already shows the provider's page.
           if (provider === 'farcaster' || window.isPointed) return undefined
           try {
             const auth = await core.ensureAuth(signal)
@@ -147,7 +150,7 @@ export function createConnectSocialFlow(
   })
   return flow
 
-  /** Handles what comes of the window while this screen is shown. */
+  /** Handles the messages and the end of the window while this screen is shown. */
   function followWindow(popup: Popup, send: (event: ConnectSocialEvent) => void): () => void {
     const follower = (window.follower ??= followSocialWindow(core, provider, popup))
     follower.listener = (end) => {
@@ -172,7 +175,7 @@ export function createConnectSocialFlow(
   }
 }
 
-/** `now` is in ms since epoch. */
+/** Returns the next state. `now` is in ms since epoch. */
 function transition(
   state: ConnectSocialState,
   event: ConnectSocialEvent,

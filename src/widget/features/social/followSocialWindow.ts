@@ -8,12 +8,13 @@ import { handOverResult } from './socialResult.ts'
 import { checkSocialMessage } from './socialRules.ts'
 import { createSocialWindow, type SocialFollower, type SocialWindowEnd } from './socialWindow.ts'
 
-/** How often the window is checked, in ms (C-207). */
+/** The interval between two checks of the window, in ms (C-207). */
 const checkEvery = 1000
 
 /**
  * Receives the window's messages and detects when it is closed, for its screen. While the modal is closed it finishes
- * the login itself, and the next plain opening shows the screen again (open point 350).
+ * the login itself, because the visitor may still be logging in there; the next plain opening shows the screen again
+ * (open point 350).
  */
 export function followSocialWindow(
   core: Core,
@@ -61,7 +62,7 @@ export function followSocialWindow(
     }),
     modal.subscribe(({ open, byDefault }, before) => {
       if (!open || before.open || !byDefault || router.current().view !== 'Connect') return
-      // Closed since the last check: there is nothing to go on with.
+      // The window was closed since the last check, so there is nothing to go on with.
       if (popup.closed) end({ type: 'lost' })
       else router.push('ConnectingSocial', { provider })
     }),

@@ -5,22 +5,22 @@ import { finishLogin } from '../../core/login/finishLogin.ts'
 import { createPendingLogin } from '../../core/login/pendingLogin.ts'
 import { socialWindowTexts } from '../../core/texts/login/socialWindowTexts.ts'
 
-/** A login with the result of a provider's window. */
+/** The progress of a login with the result of a provider's window. */
 export interface SocialLogin {
   readonly loggedIn: Promise<void>
-  /** The account is connected. */
+  /** Resolves when the account is connected. */
   readonly finished: Promise<void>
 }
 
 /**
  * Logs in with the result of a provider's window. Goes on when the screen is left, because the site logs the visitor in
- * (open point 311). Both promises reject like `Auth.connectSocial`.
+ * anyway (open point 311). Both promises reject like `Auth.connectSocial`.
  */
 export function handOverResult(core: Core, provider: SocialProvider, uri: string): SocialLogin {
   const { track } = core
   const pending = core.use(createPendingLogin)
 
-  /** Also ends the guard of a reload, and says why with the next opening. */
+  /** Ends the guard of a reload, too, and keeps the reason for the next opening. */
   function fail() {
     pending.settle()
     const texts = core.use(socialWindowTexts)
@@ -37,7 +37,7 @@ export function handOverResult(core: Core, provider: SocialProvider, uri: string
       fail()
       throw thrown
     }
-    // The login itself succeeded, whatever follows (open point 55).
+    // The site has logged the visitor in, whatever the next steps give (open point 55).
     track('SOCIAL_LOGIN_SUCCESS', { provider })
   }
 

@@ -3,9 +3,9 @@ import type { SocialProvider } from '../../../backends/port/connectors.ts'
 
 /** The layout of the configured social logins. */
 export interface SocialLayout {
-  /** The button with a text. */
+  /** The button with a text, if there is one. */
   readonly wide: SocialProvider | undefined
-  /** Buttons with a logo only. */
+  /** The buttons with only a logo. */
   readonly small: readonly SocialProvider[]
   /** Whether a More button opens all of them. */
   readonly more: boolean
@@ -15,7 +15,8 @@ export interface SocialLayout {
 const shownAtOnce = 6
 
 /**
- * Two logos; otherwise the first wide and the rest small; for more than 6 only items 2 to 5, and More (C-087 to C-089).
+ * Returns two logos for two logins; otherwise the first is wide and the rest are small. Of more than 6, only items 2 to
+ * 5 are small, followed by More (C-087 to C-089).
  */
 export function socialLayout(socials: readonly SocialProvider[]): SocialLayout {
   if (socials.length === 2) return { wide: undefined, small: socials, more: false }
@@ -24,35 +25,44 @@ export function socialLayout(socials: readonly SocialProvider[]): SocialLayout {
   return { wide, small: more ? rest.slice(0, 4) : rest, more }
 }
 
-/** Namespaces in which a social or Farcaster login has accounts (open point 46). */
+/**
+ * Whether a social or Farcaster login has accounts in a namespace: the secure site's wallet serves only these two (open
+ * point 46).
+ */
 export function servesSocial(chain: ChainNamespace): boolean {
   return chain === 'eip155' || chain === 'solana'
 }
 
-/** Reads the result of a provider's window (wire 2.6), at most 4096 characters; `undefined` for anything else. */
+/**
+ * Reads the result of a provider's window, an address of at most 4096 characters; `undefined` for anything else (open
+ * point 202).
+ */
 export function readSocialResult(data: unknown): string | undefined {
   if (!isResult(data)) return undefined
   const { resultUri } = data
-  const fits = typeof resultUri === 'string' && resultUri !== '' && resultUri.length <= 4096
-  return fits ? resultUri : undefined
+  const isUsable = typeof resultUri === 'string' && resultUri !== '' && resultUri.length <= 4096
+  return isUsable ? resultUri : undefined
 }
 
 function isResult(data: unknown): data is { resultUri: unknown } {
   return typeof data === 'object' && data !== null && 'resultUri' in data
 }
 
-/** A window that reads as closed so soon after it was sent to the provider, in ms, was lost. */
-const tooSoon = 2000
+/**
+ * A window that reads as closed within this time after it was sent to the provider was lost, not closed, in ms (open
+ * point 264).
+ */
+const minOpenTime = 2000
 
 /**
- * True when the visitor cannot have closed the window: a page with a strict cross-origin-opener-policy detaches it as
+ * Whether the visitor cannot have closed the window: a page with a strict cross-origin-opener-policy detaches it as
  * soon as it loads, and it reads as closed from then on.
  */
 export function isLostWindow(pointedAt: number | undefined, now: number): boolean {
-  return pointedAt !== undefined && now - pointedAt < tooSoon
+  return pointedAt !== undefined && now - pointedAt < minOpenTime
 }
 
-/** How to treat a message while a provider's window is open. */
+/** The treatment of a message while a provider's window is open. */
 export type SocialMessageCheck =
   | { readonly kind: 'result'; readonly uri: string }
   /** The provider's window is done, but its result is not an address or is too long. */

@@ -2,23 +2,26 @@ import type { Popup } from '../../../backends/port/browser.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
 
-/** Receives what comes of the window, as long as it is open. */
+/** Follows the provider's window as long as it is open. */
 export interface SocialFollower {
-  /** The screen, while it is shown. */
+  /** The screen that handles the window's end, while it is shown. */
   listener: ((end: SocialWindowEnd) => void) | undefined
   stop(): void
 }
 
-/** `lost`: it reads as closed. */
+/** How the window ended; `lost` when it reads as closed. */
 export type SocialWindowEnd =
   | { readonly type: 'result'; readonly uri: string }
   | { readonly type: 'unusable' | 'untrusted' | 'lost' }
 
-/** The provider's window. It is closed with its screen, but stays when the modal is closed (open point 350). */
+/**
+ * The provider's window. It is closed with its screen, but stays when the modal is closed, because the visitor may
+ * still be logging in there (open point 350).
+ */
 export interface SocialWindow {
   /** The visit of ConnectingSocial whose window the browser blocked. */
   blockedVisit: number | undefined
-  /** It shows the provider's page. */
+  /** Whether the window shows the provider's page. */
   isPointed: boolean
   follower: SocialFollower | undefined
   /** Opens an empty window inside the click (C-201). Throws `popup.blocked`. */
@@ -30,11 +33,11 @@ export interface SocialWindow {
   show(provider: SocialProvider): Popup | undefined
 }
 
-/** One per widget, by `core.use(createSocialWindow)`. */
+/** Creates the window of a widget; read it by `core.use(createSocialWindow)`. */
 export function createSocialWindow(core: Core): SocialWindow {
   const { account, backend, modal, router } = core
   let stops: readonly (() => void)[] = []
-  /** The modal was closed, and the visitor may still be logging in. */
+  /** Whether the modal was closed while the visitor may still be logging in. */
   let isKept = false
 
   function close() {

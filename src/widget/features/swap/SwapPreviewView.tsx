@@ -34,7 +34,7 @@ import {
 } from './state/swapSelectors.ts'
 import css from './swap.css?inline'
 
-/** The swap or approval to check before signing it. */
+/** The swap or approval, to be checked before it is signed. */
 export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
@@ -46,8 +46,8 @@ export default function SwapPreviewView() {
   const state = useSelect(swap.store, (now) => now)
   const signing = useSelect(core.use(createTransactions).store, signingOf)
   const offer = offerOf(state)
-  const waits = isBuilding(state)
-  const { label, loading } = previewAction({ offer: offer.status, signing, waits }, texts)
+  const isWaiting = isBuilding(state)
+  const { label, loading } = previewAction({ offer: offer.status, signing, isWaiting }, texts)
   const isOffered = offer.status === 'approval' || offer.status === 'swap'
   const isStopped = offer.status === 'stopped'
   const shown = swapOrderOf(core, state)
@@ -89,7 +89,7 @@ export default function SwapPreviewView() {
       <PreviewNotes swap={swap} />
       {shown && !isStopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />
-      <SlowNote waiting={waits || stage === 'checking'} />
+      <SlowNote waiting={isWaiting || stage === 'checking'} />
       <ViewActions lead={<SwapSteps swap={swap} signing={signing} />}>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {common.cancel}

@@ -22,10 +22,10 @@ import { TokenChoice } from './parts/TokenChoice.tsx'
 import { tokenRows, tokenSearch } from './rules/tokenLists.ts'
 import { useChoiceTarget } from './swapRoutes.ts'
 
-/** In px. */
+/** The height of the list, in px. */
 const listHeight = 366
 
-/** The tokens that can be swapped. */
+/** The tokens that can be swapped, with a search. */
 export default function SwapSelectTokenView() {
   const core = useCore()
   const texts = core.use(swapTexts)

@@ -18,7 +18,7 @@ import { SwapSkeleton } from './parts/SwapSkeleton.tsx'
 import { TargetField } from './parts/TargetField.tsx'
 import css from './swap.css?inline'
 
-/** The form: two tokens, two amounts, and the details of the swap. */
+/** The form of a swap: two tokens, two amounts, and the details. */
 export default function SwapView() {
   useStyles(css)
   const core = useCore()

@@ -13,7 +13,7 @@ import { gasPriceInUSD } from './state/swapSelectors.ts'
 import { createSwapStore } from './state/swapStore.ts'
 import type { Swap } from './swap.ts'
 
-/** Creates the swap of a widget from its store and its services: `core.use(createSwap)`. */
+/** Creates the swap of a widget from its store and its services; read it by `core.use(createSwap)`. */
 export function createSwap(core: Core): Swap {
   const swap = core.use(createSwapStore)
   const prices = createSwapPrices(core, swap)

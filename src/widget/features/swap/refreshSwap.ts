@@ -5,7 +5,10 @@ import { swapConstants } from './rules/swapConstants.ts'
 import type { Swap } from './swap.ts'
 import type { SwapModel } from './state/swapModel.ts'
 
-/** A response that took longer than this is kept for at least the same time, in ms (open point 190). */
+/**
+ * A response that took longer than this is kept for at least the same time, in ms, or a slow service would leave no
+ * time to act (open point 190).
+ */
 const quietTime = 5_000
 
 /**
@@ -18,9 +21,9 @@ export function refreshSwap(
   swap: Swap,
   options: {
     readonly label: TimerLabel
-    /** True while the visitor waits for an answer. */
+    /** Returns whether the visitor waits for an answer. */
     readonly isWaiting: (swap: SwapModel) => boolean
-    /** True while a signature is requested and nothing may change. */
+    /** Returns whether a signature is requested, during which nothing may change. */
     readonly isSigning?: () => boolean
     /** Requests the quote, or the transaction to sign. */
     readonly refresh: () => Promise<void>
@@ -45,7 +48,7 @@ export function refreshSwap(
   const unfollow = swap.store.subscribe(look)
   const stop = clock.every(label, swapConstants.refreshEvery, () => {
     if (clock.now() < quietUntil || isSigning?.()) return
-    // Joins an unanswered request for the same.
+    // A pending request for the same is joined, not repeated.
     swap.refreshWorth().catch(report)
     if (waitingSince === undefined) refresh().catch(report)
   })

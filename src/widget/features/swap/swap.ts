@@ -27,14 +27,14 @@ export interface SwapPrices {
 }
 
 export interface SwapQuotes {
-  /** Requests a quote at once. Never rejects: a failure is a state of the quote (open point 134). */
+  /** Requests a quote at once. Never rejects: a failure is a state of the quote, which offers a retry. */
   swapTokens(): Promise<void>
   /** Requests a quote 200 ms after the last call. */
   soon(): void
 }
 
 export interface SwapLoader {
-  /** Loads tokens, balances and prices once, and starts with one native coin (A-118, wire 1.9). */
+  /** Loads tokens, balances and prices once, and starts with one native coin. */
   load(): Promise<void>
   /** Requests the network token's price and the tokens with balance. Joins a pending request. */
   refreshWorth(): Promise<void>
@@ -43,7 +43,7 @@ export interface SwapLoader {
 export interface SwapBuilder {
   /**
    * Builds the next transaction for the order on screen: an approval if the allowance is too low, otherwise the swap
-   * (A-156). A step that fails shows a toast and goes back one view (wire 1.9).
+   * (A-156). A step that fails shows a toast and goes back one view.
    */
   getTransaction(signal?: AbortSignal): Promise<void>
 }
@@ -53,11 +53,14 @@ export interface SwapBuilder {
  * call rejects.
  */
 export interface SwapSender {
-  /** Waits for the approval and then builds the next transaction (A-156, open point 132). */
+  /**
+   * Waits for the approval and then builds the next transaction, so that the visitor stays on the preview (A-156, open
+   * point 132).
+   */
   sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
   /** Offers an approval although one is pending: it may never be mined. */
   approveAgain(pending: PendingApproval): void
-  /** Shows the result of the swap (A-156, open point 133). */
+  /** Shows the result of the swap, or that it is still pending after 25 s. */
   sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
 }
 
@@ -98,6 +101,6 @@ export interface Swap
   /** Sets the typed text, and requests a quote once the typing pauses. */
   setSourceTokenAmount(typed: string): void
   setMax(): void
-  /** Switches the two tokens: the new amount is the old target amount, or 1 (wire 1.9). */
+  /** Switches the two tokens: the new amount is the old target amount, or 1 where that was empty. */
   switchTokens(): void
 }

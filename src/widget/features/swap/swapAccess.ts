@@ -6,7 +6,7 @@ import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 
 /**
  * Whether swaps are possible here: `off` by the host or without a service, `otherChain` on Solana (A-004),
- * `unsupported` on a network not in the swap-supported list (A-054).
+ * `unsupported` on a network that is not in the swap-supported list (A-054).
  */
 export type SwapAccess = 'open' | 'off' | 'otherChain' | 'unsupported'
 
@@ -21,7 +21,7 @@ export function swapAccess({
   return swapNetworks.includes(activeId) && networks.supported() ? 'open' : 'unsupported'
 }
 
-/** Leaves a swap that is not possible here: to a network that has swaps, or back to the account (A-004, A-054). */
+/** Leaves a swap that is not possible here: to the networks that have swaps, or back to the account (A-004, A-054). */
 export function leaveSwap(core: Core): void {
   const { networks, router } = core
   const access = swapAccess(core)
@@ -36,7 +36,7 @@ export function leaveSwap(core: Core): void {
   } else router.reset('Account')
 }
 
-/** The swap service of the backend. Throws `swap.failed` without one. */
+/** Returns the swap service of the backend. Throws `swap.failed` without one. */
 export function swapService({ backend }: Pick<Core, 'backend'>): Swap {
   if (backend.swap) return backend.swap
   throw new FoyerError('swap.failed', 'This backend has no swap service.')

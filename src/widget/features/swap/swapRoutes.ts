@@ -10,15 +10,15 @@ const convert = {
   preview: 'ConvertPreview',
 } as const
 
-/** The views of one swap, by either of its two names (A-092, open point 126). */
+/** The views of one swap. They exist under two names, of which hosts may open either (A-092, open point 126). */
 export type SwapRoutes = typeof swap | typeof convert
 
-/** The route names, swap or convert, of a view's kind. */
+/** Returns the route names of a view's kind, swap or convert. */
 export function swapRoutes(view: ViewName): SwapRoutes {
   return Object.values<ViewName>(convert).includes(view) ? convert : swap
 }
 
-/** True for the views of a swap under either name. */
+/** Whether a view belongs to a swap, under either name. */
 export function isSwapView(view: ViewName): boolean {
   return [swap, convert].some((routes) => Object.values<ViewName>(routes).includes(view))
 }
@@ -29,7 +29,7 @@ export function openTokens(core: Core, target: 'sourceToken' | 'toToken'): void 
   core.router.push(swapRoutes(core.router.current().view).select, { target })
 }
 
-/** The side for which a token is chosen. */
+/** Returns the side for which a token is chosen. */
 export function useChoiceTarget(): 'sourceToken' | 'toToken' {
   const { router } = useCore()
   const params = useViewParams(swapRoutes(router.current().view).select)

@@ -6,13 +6,13 @@ import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** A token that can be swapped, with its price and the balance of this account (A-094). */
 export interface HeldToken extends SwapToken {
-  /** USD per unit, 0 when its price is unknown. */
+  /** The price in USD per unit; 0 when it is unknown. */
   readonly price: number
-  /** Decimal text; `0` if none is held. */
+  /** The balance as a decimal text; `0` if none is held. */
   readonly quantity: { readonly numeric: string }
 }
 
-/** The three lists of SwapSelectToken (A-039, open point 128). */
+/** The three lists of SwapSelectToken: held, popular and suggested tokens (A-039 to A-041). */
 export interface SwapLists {
   readonly myTokensWithBalance: readonly HeldToken[]
   readonly popularTokens: readonly HeldToken[]
@@ -32,7 +32,7 @@ export interface SwapOrder {
   readonly source: OrderToken
   readonly target: OrderToken
   readonly amount: bigint
-  /** As typed, for toasts and events. */
+  /** The amount as typed, for toasts and events. */
   readonly amountText: string
   /** The target amount on screen; `undefined` while there is no quote. */
   readonly toUnits: bigint | undefined
@@ -42,7 +42,7 @@ export interface SwapOrder {
 
 /** The rate that a visitor agreed to, for one swap. Amounts are in base units. */
 export interface AcceptedRate {
-  /** The swap, as `swapOrderText` writes it. */
+  /** The swap that the rate is for, as `swapOrderText` writes it. */
   readonly about: string
   readonly toUnits: bigint | undefined
   /** The minimum received. */
@@ -51,7 +51,7 @@ export interface AcceptedRate {
 
 /** The rate that a visitor reviewed on one screen of the preview. */
 export interface SwapReview {
-  /** Id of the preview's router entry. */
+  /** The id of the preview's router entry. */
   readonly screen: number
   /** The quote in base units and the impact in percent when the preview opened. */
   readonly opened: { readonly toUnits: bigint; readonly priceImpact: Amount | undefined }
@@ -78,18 +78,21 @@ export interface CheckedApproval extends CheckedTransaction {
   readonly kind: 'approve' | 'reset'
 }
 
-/** An approval that was sent but not yet mined; `sentAt` in ms since the Unix epoch. */
+/** An approval that was sent but not yet mined; `sentAt` is in ms since epoch. */
 export interface PendingApproval
   extends
     Pick<CheckedApproval, 'kind'>,
     Pick<SwapOrder, 'chainId' | 'user' | 'amount' | 'amountText'> {
   readonly hash: string
-  /** Address and symbol of the token that may be spent. */
+  /** The address of the token that may be spent. */
   readonly token: Address
   readonly symbol: string
   readonly sentAt: number
   readonly isSmartAccount: boolean
-  /** See `SentOnChain`. */
+  /**
+   * The nonce of the approval, and when another transaction of the account had it (ms since epoch), by which the
+   * approval counts as replaced.
+   */
   readonly nonce?: number | undefined
   readonly passedAt?: number | undefined
 }
@@ -97,13 +100,13 @@ export interface PendingApproval
 /** The visitor's choices and input, and the values derived from them. Prices are in USD per unit. */
 export interface SwapForm {
   readonly sourceToken: HeldToken | undefined
-  /** Decimal text, as typed. */
+  /** The amount as typed, a decimal text. */
   readonly sourceTokenAmount: string
   /**
    * The amount in the token's smallest unit; 0 while there is nothing to swap. Typed text becomes a number only here.
    */
   readonly sourceAmount: bigint
-  /** 0 while it is unknown. */
+  /** The price in USD per unit; 0 while it is unknown. */
   readonly sourceTokenPriceInUSD: number
   readonly toToken: HeldToken | undefined
   readonly toTokenPriceInUSD: number

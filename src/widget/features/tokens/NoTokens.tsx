@@ -8,7 +8,7 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Tag } from '../../kit/feedback/Tag.tsx'
 
 export interface NoTokensProps {
-  /** Absent if nothing can be bought. */
+  /** Called to buy; absent if nothing can be bought. */
   onBuy?: (() => void) | undefined
   onReceive: () => void
 }

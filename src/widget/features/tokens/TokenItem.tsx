@@ -15,7 +15,9 @@ export interface TokenItemProps {
   /** Whether its details are shown. */
   open: boolean
   onToggle: () => void
-  /** Called when its contract's address is shown to be copied by hand, and when no longer. */
+  /**
+   * Called with true when its contract's address is shown to be copied by hand, and with false when it no longer is.
+   */
   onByHand: (shown: boolean) => void
 }
 
@@ -33,15 +35,15 @@ function DrawnToken({ token, open, onToggle, onByHand }: TokenItemProps) {
   const core = useCore()
   const { config } = core
   const { write } = core.use(createFigures)
-  const given = tokenPicture(token, config.tokens)
-  const found = useImage('token', given === undefined ? token.symbol : undefined)
+  const ownImage = tokenPicture(token, config.tokens)
+  const symbolImage = useImage('token', ownImage === undefined ? token.symbol : undefined)
   const { value, amount } = tokenFigures(token)
   const claim = claimOfBalance(token)
   return (
     <>
       <TokenListRow
         tokenName={token.name}
-        tokenImageUrl={given ?? found}
+        tokenImageUrl={ownImage ?? symbolImage}
         tokenValue={value}
         tokenAmount={write(amount)}
         tokenCurrency={token.symbol}

@@ -9,7 +9,10 @@ import { TokenItem } from './TokenItem.tsx'
 import { heldTokens } from '../../money/balances/heldTokens.ts'
 import { tokenKey } from './tokenRules.ts'
 
-/** px of a row, of its details, of a warning and an address to be copied by hand in them, and of the scrolling box (C-363). */
+/**
+ * Heights in px: of a row, its details, a warning in them, an address in them to be copied by hand, and the scrolling
+ * box (C-363).
+ */
 const heights = { row: 60, details: 40, warning: 84, byHand: 84, box: 280 }
 
 /**
@@ -32,11 +35,11 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
     },
     [judged, open, byHand],
   )
-  const held = useMemo(() => heldTokens(tokens), [tokens])
+  const shownTokens = useMemo(() => heldTokens(tokens), [tokens])
   return (
     <VirtualList
       label={texts.tokens}
-      items={held}
+      items={shownTokens}
       keyOf={tokenKey}
       heightOf={heightOf}
       height={heights.box}

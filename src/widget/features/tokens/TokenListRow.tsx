@@ -6,15 +6,15 @@ import { AmountText } from '../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../kit/lists/TokenRow.tsx'
 import { UsdText } from './public/UsdText.tsx'
 
-/** A token in a list. */
+/** The properties of a token's row. */
 export interface TokenListRowProps {
   tokenName: string
   tokenImageUrl: string | undefined
   /** Price times amount, as USD text in the English format; absent without a price. */
   tokenValue: string | undefined
-  /** Text with 4 decimals. */
+  /** The amount as text with 4 decimals. */
   tokenAmount: string
-  /** The symbol. */
+  /** The token's symbol. */
   tokenCurrency: string
   /** Whether the row can be chosen. */
   clickable: boolean

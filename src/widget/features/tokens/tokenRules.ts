@@ -9,8 +9,8 @@ import { formatRowValue, formatTokenAmount } from '../../money/amounts/tokenForm
 export type TokensShown = 'loading' | 'unavailable' | 'empty' | 'list'
 
 /**
- * An older list stays while the next one loads or after it failed; only a known empty one is empty. A coin read from
- * its chain does not count as the list.
+ * What the token list shows. An older list stays while the next one loads or after it failed; only a known empty one is
+ * empty. A coin read from its chain does not count as the list.
  */
 export function tokensShown({ status, tokens, known }: TokensShownFacts): TokensShown {
   if (!known && status === 'failed') return 'unavailable'
@@ -31,13 +31,13 @@ export function tokenPicture(
   hostTokens: Readonly<Record<string, HostToken>>,
 ): string | undefined {
   const own = hostTokens[chainId]
-  const same = own?.address.toLowerCase() === address?.toLowerCase()
-  return (same ? own?.image : undefined) ?? iconUrl
+  const isSame = own?.address.toLowerCase() === address?.toLowerCase()
+  return (isSame ? own?.image : undefined) ?? iconUrl
 }
 
 /** The amounts of a row: its value is price times amount (A-100, A-185). */
 export function tokenFigures({ price, quantity }: Pick<TokenBalance, 'price' | 'quantity'>): {
-  /** USD; `undefined` when no service knows a price. */
+  /** The value in USD; `undefined` when no service knows a price. */
   readonly value: string | undefined
   readonly amount: string
 } {

@@ -16,7 +16,7 @@ export function tokenWarningText(core: Core, warning: TokenWarning | OtherSymbol
   return `${sentence} ${texts.knownAddress(known.symbol, truncateAddress(known.address, 6, 4))}`
 }
 
-/** The warning in a few words, beside the token. */
+/** The warning in a few words, to stand beside the token. */
 export function tokenWarningTag(core: Core, warning: TokenWarning): string {
   const texts = core.use(tokensTexts)
   if (warning.kind === 'link') return texts.linkInName

@@ -8,9 +8,9 @@ import { useCopy } from '../copying/public/useCopy.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 
 /**
- * Copies the pairing URI, on every WalletConnect screen (C-099, open points 35, 370).
- *
- * @param onRetry given when no attempt is running: starts one, whose URI is copied
+ * Copies the pairing URI, which every WalletConnect screen offers (C-099). After the last failure no pairing is left,
+ * so it starts an attempt and copies that one's URI (open point 370). `onRetry` starts the attempt; it is given when
+ * none is running.
  */
 export function CopyLink({
   uri,

@@ -8,11 +8,11 @@ import type { WalletPlatform } from './walletPlatform.ts'
 interface PairingHintsProps {
   platform: WalletPlatform
   isPairing: boolean
-  /** Absent until the relay has answered. */
+  /** The pairing URI; absent until the relay has answered. */
   uri: string | undefined
-  /** False while the wallet's app cannot be opened. */
+  /** Whether the wallet's app can be opened. */
   canOpen: boolean
-  /** How many times the visitor has opened the wallet's app. */
+  /** The number of times that the visitor has opened the wallet's app. */
   opened: number
   onRenew: () => void
 }

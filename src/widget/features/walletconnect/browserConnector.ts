@@ -1,7 +1,7 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 
-/** The uncontested connector of this browser for the wallet, if there is one. */
+/** The connector of this browser for the wallet, if there is one and no other claims to be that wallet. */
 export function browserConnector(
   wallet: Wallet | undefined,
   connectors: readonly Connector[],

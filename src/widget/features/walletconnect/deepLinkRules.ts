@@ -1,4 +1,4 @@
-/** A wallet's link with a pairing (wire 8.1). */
+/** A wallet's link with a pairing. */
 export interface DeepLink {
   /** The wallet's own address, stored for later requests. */
   readonly href: string
@@ -9,8 +9,9 @@ export interface DeepLink {
 const closed = (link: string) => (link.endsWith('/') ? link : `${link}/`)
 
 /**
- * Adds a pairing to a wallet's link. A web address is used unchanged; a scheme without `://` loses every `/` and `:`
- * and gets one; both end with a slash before `wc?uri=` and the encoded URI.
+ * Adds a pairing to a wallet's link, in the form that wallets read (wire 8.1): a web address is used unchanged; a
+ * scheme without `://` loses every `/` and `:` and gets one; both end with a slash before `wc?uri=` and the encoded
+ * URI.
  */
 export function deepLink(link: string, uri: string): DeepLink {
   const own = link.includes('://') ? link : `${link.replaceAll(/[/:]/g, '')}://`

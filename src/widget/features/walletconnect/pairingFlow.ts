@@ -18,11 +18,14 @@ export type PairingState =
       readonly cause: 'opened' | 'failed' | 'retry'
       /** The newest pairing; absent until the relay has accepted it. */
       readonly pairing?: Pairing
-      /** The error flag (C-211): the previous attempt failed. */
+      /** The reason why the previous attempt failed (C-211). */
       readonly problem?: string
-      /** It failed before any wallet could answer: the relay cannot be reached. */
+      /** Whether it failed before any wallet could answer, because the relay cannot be reached. */
       readonly isUnreachable?: boolean
-      /** The only automatic retry of this opening was used (open point 38). */
+      /**
+       * Whether the only automatic retry of this opening was used; another one would repeat a request that was just
+       * declined (open point 38).
+       */
       readonly retried: boolean
       readonly reenter?: true
     }
@@ -84,13 +87,13 @@ export function createPairingFlow(
         }
         let count = 0
         /** The newest attempt's pairing; absent until the relay has accepted it. */
-        let known: Pairing | undefined
+        let newest: Pairing | undefined
 
         const attempt = () => {
           const nth = (count += 1)
-          known = undefined
+          newest = undefined
           const paired = (pairing: Pairing) => {
-            known = pairing
+            newest = pairing
             send({ type: 'paired', pairing })
           }
           const failed = (thrown: unknown) => {
@@ -115,7 +118,7 @@ export function createPairingFlow(
         pairAgain = attempt
         attempt()
         return clock.every('walletConnect.check', checkEvery, () => {
-          if (known && needsNewPairing(known.expiresAt, clock.now())) attempt()
+          if (newest && needsNewPairing(newest.expiresAt, clock.now())) attempt()
         })
       },
       failed({ state }) {
@@ -160,18 +163,18 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
   }
 }
 
-/** The session is named after the chosen wallet; one that scanned a code has no name. */
+/** Names the session after the chosen wallet; one that scanned a code has no name. */
 function connectorOf(wallet: Wallet | undefined): Connector {
   return wallet ? { ...walletConnectConnector, name: wallet.name } : walletConnectConnector
 }
 
-/** How often a pairing is checked for its expiry, in ms (C-212, C-359). */
+/** The interval between two checks of a pairing for its expiry, in ms (C-212, C-359). */
 const checkEvery = 10_000
 
-/** A remaining time below this counts as expired, in ms (wire 8.2). */
-const tooLittle = 10_000
+/** A pairing with at most this much time left is renewed, in ms, so that it does not expire before the next check. */
+const minRemaining = 10_000
 
 /** Whether a pairing that expires at that time (ms since epoch) needs a new one now. */
 function needsNewPairing(expiresAt: number, now: number): boolean {
-  return expiresAt - now <= tooLittle
+  return expiresAt - now <= minRemaining
 }

@@ -4,7 +4,7 @@ import type { WalletPlatform } from './walletPlatform.ts'
 export interface PlatformFacts {
   readonly wallet: Wallet | undefined
   readonly mobile: boolean
-  /** The browser has the wallet. */
+  /** Whether the browser has the wallet. */
   readonly installed: boolean
 }
 
@@ -26,6 +26,6 @@ export function platformsOf({
     ['web', Boolean(wallet.webapp_link)],
     ['desktop', !mobile && Boolean(wallet.desktop_link)],
   ]
-  const found = ways.flatMap(([platform, has]) => (has ? [platform] : []))
-  return found.length > 0 ? found : ['unsupported']
+  const available = ways.flatMap(([platform, has]) => (has ? [platform] : []))
+  return available.length > 0 ? available : ['unsupported']
 }

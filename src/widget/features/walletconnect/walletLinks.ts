@@ -7,7 +7,7 @@ import { errorText } from '../../core/texts/errorText.ts'
 import { deepLink } from './deepLinkRules.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 
-/** The storage key of the wallet link for later requests (wire 7). */
+/** The storage key of the wallet link for later requests, which WalletConnect's own library reads (wire 7). */
 export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 interface LinkKind {
@@ -26,7 +26,7 @@ const linkKinds: Partial<Record<WalletPlatform, LinkKind>> = {
 export interface WalletLinks {
   readonly store: StoreApi<{ readonly platform: WalletPlatform }>
   select(platform: WalletPlatform): void
-  /** Opens the wallet's link if this platform has one and it was not opened yet (wire 8.1). */
+  /** Opens the wallet's link if this platform has one and it was not opened yet. */
   offer(uri: string): void
   /** Opens the link again, on request. */
   open(uri: string): void
@@ -36,7 +36,7 @@ export interface WalletLinks {
   keep(): void
 }
 
-/** See `WalletLinks`. Mobile opens in the same tab, web and desktop in a new one (C-214). */
+/** Creates the links of a wallet. A phone opens them in the same tab, web and desktop in a new one (C-214). */
 export function createWalletLinks(
   core: Pick<Core, 'backend' | 'locale' | 'textOverrides' | 'toasts' | 'use'>,
   wallet: Wallet | undefined,

@@ -1,2 +1,2 @@
-/** The ways to reach a wallet (C-100), in the order of the tabs (open point 36). */
+/** The ways to reach a wallet, in the order of the tabs (C-100). */
 export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'

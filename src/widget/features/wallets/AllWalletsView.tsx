@@ -26,7 +26,7 @@ export default function AllWalletsView() {
   const mobile = useMobile()
   // Previous results stay on screen while the visitor types; before the first results the whole list is shown.
   const browsing = state.status === 'browsing' || (state.status === 'waiting' && !state.shown)
-  const found = state.status === 'found' ? state.wallets.length : 0
+  const resultCount = state.status === 'found' ? state.wallets.length : 0
 
   function openQrCode() {
     core.track('SELECT_WALLET', { name: texts.walletConnect, platform: 'qrcode' })
@@ -36,7 +36,7 @@ export default function AllWalletsView() {
     <>
       <div className="fy-wallet-search" data-status={state.status}>
         <span className="fy-wallet-count" role="status">
-          {found > 0 && <VisuallyHidden>{texts.walletsFound(found)}</VisuallyHidden>}
+          {resultCount > 0 && <VisuallyHidden>{texts.walletsFound(resultCount)}</VisuallyHidden>}
         </span>
         <SearchField
           label={texts.search}

@@ -33,8 +33,8 @@ export default function ConnectingExternalView() {
   useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
-  const named = connector?.type === 'INJECTED' ? undefined : connector
-  const name = named?.name ?? walletName(params.wallet) ?? own.browserWallet
+  const namedConnector = connector?.type === 'INJECTED' ? undefined : connector
+  const name = namedConnector?.name ?? walletName(params.wallet) ?? own.browserWallet
   const texts = connectingMessage(state, { name, buffering }, own)
   const failed = state.status === 'failed' && !buffering
 

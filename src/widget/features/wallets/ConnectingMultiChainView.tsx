@@ -11,7 +11,7 @@ import { ChainRow } from './connecting/ChainRow.tsx'
 import { createMultiChainFlow } from './connecting/multiChainFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
 
-/** Which chain of a multi-chain wallet to connect (C-103, C-330). */
+/** Lets the visitor choose the chain on which a multi-chain wallet is connected (C-103, C-330). */
 export default function ConnectingMultiChainView() {
   const core = useCore()
   const params = useViewParams('ConnectingMultiChain')

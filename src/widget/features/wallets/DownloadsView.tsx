@@ -3,7 +3,9 @@ import { downloadLinks } from './download/downloadRules.ts'
 import { NotDetectedNotice } from './public/NotDetectedNotice.tsx'
 import { WalletDownloads } from './download/WalletDownloads.tsx'
 
-/** Where to get a wallet (C-109); for a wallet that was to be connected it shows that it is missing (C-339). */
+/**
+ * Lists where to get a wallet (C-109); for a wallet that was to be connected it says that it was not detected (C-339).
+ */
 export default function DownloadsView() {
   const { wallet, notDetected = false } = useViewParams('Downloads') ?? {}
   return notDetected || downloadLinks(wallet).length === 0 ? (

@@ -5,7 +5,7 @@ import { AccountPicture } from '../AccountPicture.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 
-/** One account with a checkbox (C-147). */
+/** One account of the choice, with a checkbox (C-147). */
 export function AccountCheck({
   choice,
   checked,

@@ -22,7 +22,7 @@ export function AccountRow({
   onChoose: (choice: AccountChoice) => void
   /** A value below the name, such as its balance. Beside the name, both would be cut in a window of 360 px. */
   value?: ReactNode
-  /** Drawn without a frame. */
+  /** Whether the row is drawn without a frame. */
   flat?: boolean
 }) {
   const core = useCore()

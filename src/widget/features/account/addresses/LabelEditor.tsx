@@ -11,7 +11,7 @@ import css from './switchAddressRow.css?inline'
 import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 
-/** Longest label that fits beside a balance. */
+/** The longest label that fits beside a balance, in characters. */
 const labelLength = 20
 
 /** Replaces a row to edit the visitor's label of an address (C-171). Enter saves it, Escape discards it. */

@@ -4,7 +4,10 @@ import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 import { WaitingHint } from '../../waiting/public/WaitingHint.tsx'
 import type { SwitchAccountEvent, SwitchAccountState } from './switchAccountFlow.ts'
 
-/** Offers to request a switch of the account again when no answer arrives (open point 263). */
+/**
+ * Offers to request a switch of the account again when no answer arrives, so that no visitor waits without a way on
+ * (open point 263).
+ */
 export function SwitchAccountHint({
   flow: { state, send },
 }: {

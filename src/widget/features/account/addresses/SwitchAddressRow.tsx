@@ -30,7 +30,7 @@ export function SwitchAddressRow({
   loadingBalance: boolean
   switching: AccountChoice | undefined
   editing: boolean
-  /** `undefined` ends the editing. */
+  /** Called with the address whose label is edited, or `undefined` when the editing ends. */
   onEdit: (address: string | undefined) => void
   onChoose: (choice: AccountChoice) => void
 }) {

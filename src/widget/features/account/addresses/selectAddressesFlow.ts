@@ -15,7 +15,7 @@ export type SelectAddressesState =
   | {
       readonly status: 'cancelling'
       readonly selected: readonly Address[]
-      /** The view was left, so no state follows here. */
+      /** Whether the view was left, in which case no state follows here. */
       readonly left: boolean
     }
   | { readonly status: 'settled'; readonly selected: readonly Address[] }

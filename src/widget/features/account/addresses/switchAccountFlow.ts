@@ -15,7 +15,7 @@ export type SwitchAccountState =
   | {
       readonly status: 'switching'
       readonly account: AccountChoice
-      /** How many times the switch was requested. */
+      /** The number of requests for this switch. */
       readonly asks: number
       readonly reenter: true
     }
@@ -27,7 +27,7 @@ export type SwitchAccountEvent =
 
 /**
  * Switches to the tapped account (C-233). `onSwitched` is called when it is active, even if it already was; a failure
- * shows a toast. A retry requests the switch again (open point 263).
+ * shows a toast. A retry requests the switch again, because a wallet or service may never answer (open point 263).
  */
 export function createSwitchAccountFlow(
   core: Core,

@@ -16,7 +16,7 @@ const icons: Readonly<Record<AccountAction, ReactNode>> = {
   send: <SendIcon size={20} />,
 }
 
-/** The available actions among Buy, Swap, Receive and Send (A-010, open point 112). */
+/** Those of the buttons Buy, Swap, Receive and Send that the host and the network offer (A-010, open point 112). */
 export function AccountActions() {
   const core = useCore()
   const texts = core.use(tokensTexts)

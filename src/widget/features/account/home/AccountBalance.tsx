@@ -12,7 +12,7 @@ import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /**
  * The native balance with its symbol (C-130, open point 93). An older balance stays while a new one loads. Only a
- * failure is announced: an announced amount would interrupt the announcement of its cause.
+ * failure is announced: an announced amount would interrupt the announcement of its cause (open point 258).
  */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)

@@ -53,13 +53,13 @@ export function AccountLinks() {
         />
       )}
       {entries.map((entry) => {
-        const waits = entry === 'activity' && coming
+        const isComing = entry === 'activity' && coming
         return (
           <ListRow
             key={entry}
-            chevron={!waits}
-            disabled={waits}
-            tag={waits && <Tag>{core.use(commonTexts).comingSoon}</Tag>}
+            chevron={!isComing}
+            disabled={isComing}
+            tag={isComing && <Tag>{core.use(commonTexts).comingSoon}</Tag>}
             media={<IconTile size="s" shape="square" icon={faces[entry].icon} />}
             title={faces[entry].title}
             onClick={() => openEntry(core, entry)}

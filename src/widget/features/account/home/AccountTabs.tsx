@@ -9,7 +9,9 @@ import { accountActions } from '../accountRules.ts'
 import { ActivityPanel } from '../../activity/public/ActivityPanel.tsx'
 import { openEntry } from '../openEntry.ts'
 
-/** In px, like the list of tokens (open point 122). */
+/**
+ * Height of the activity in px: that of the list of tokens, so that a change of tabs moves nothing (open point 122).
+ */
 const activityHeight = 280
 
 const ids = ['tokens', 'nfts', 'activity'] as const

@@ -11,7 +11,7 @@ import { useShownAddress } from '../useShownAddress.ts'
 import { accountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { networkTexts } from '../../../core/texts/connect/networkTexts.ts'
 
-/** The connected user and the network; opens Profile (A-007, open point 86). */
+/** The connected user and the network, as a button that opens Profile (A-007, open point 86). */
 export function ProfileChip() {
   const core = useCore()
   const { account, networks, router } = core

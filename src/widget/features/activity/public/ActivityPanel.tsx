@@ -9,7 +9,7 @@ import { ActivityList } from '../ActivityList.tsx'
 export interface ActivityPanelProps {
   /** The page of the list: the Activity page, or the Account page with its tabs. */
   page: 'activity' | 'account'
-  /** Height of the list, in px: 500 on the Activity page, 280 to 300 in the tab (A-191, open point 122). */
+  /** Height of the list, in px: 500 on the Activity page, 280 to 300 in the tab (C-363). */
   height: number
 }
 

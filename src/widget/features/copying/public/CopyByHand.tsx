@@ -3,7 +3,7 @@ import { copyTexts } from '../../../core/texts/general/copyTexts.ts'
 import { CopyField } from '../../../kit/fields/CopyField.tsx'
 import type { Copying } from './useCopy.ts'
 
-/** Shows a text that the browser did not copy. Nothing is shown once `text`, the present one, is another. */
+/** Shows a text that the browser did not copy, until the caller's `text` changes. */
 export function CopyByHand({
   copying: { state, tried },
   text,

@@ -6,18 +6,21 @@ import { errorTexts } from '../../../core/texts/general/errorTexts.ts'
 export type CopyState =
   | { readonly status: 'ready' }
   | { readonly status: 'copying'; readonly text: string; readonly done: string }
-  /** The browser refuses the clipboard: the text is shown, selected, and copied from there. */
+  /** The browser refuses the clipboard, so the text is shown, selected, and copied with the copy command. */
   | { readonly status: 'selecting'; readonly text: string; readonly done: string }
-  /** The browser refuses that, too: the text stays, to be copied by hand. */
+  /** The browser refuses the copy command, too, so the text stays for copying by hand. */
   | { readonly status: 'refused'; readonly text: string }
 
 export type CopyEvent =
-  /** `done` is the text of the toast. */
+  /** Copies `text`; `done` is the text of the toast that confirms it. */
   | { readonly type: 'copy'; readonly text: string; readonly done: string }
   | { readonly type: 'copied' }
   | { readonly type: 'refused' }
 
-/** Copies a text in the best way that the browser allows (C-325, open point 295). */
+/**
+ * Copies a text in the best way that the browser allows; a frame or an insecure page may have no clipboard (C-325, open
+ * point 295).
+ */
 export function createCopyFlow(core: Core): Flow<CopyState, CopyEvent> {
   const { backend, toasts } = core
   const errors = core.use(errorTexts)

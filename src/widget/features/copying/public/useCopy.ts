@@ -4,9 +4,9 @@ import { createCopyFlow, type CopyState } from './copyFlow.ts'
 /** Copying from one place of a view, whose `CopyByHand` shows the text where the browser refuses the clipboard. */
 export interface Copying {
   readonly state: CopyState
-  /** `done` is the text of the toast. */
+  /** Copies `text`; `done` is the text of the toast that confirms it. */
   copy(text: string, done: string): void
-  /** Takes and returns whether the shown text could be copied. */
+  /** Reports whether the shown text could be copied by the copy command, and returns the same value. */
   tried(copied: boolean): boolean
 }
 

@@ -4,8 +4,8 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './emailAddress.css?inline'
 
 /**
- * The full address of a mail, so that visitors notice typing errors (open point 165). A long one breaks after
- * punctuation instead of inside a word.
+ * The full address of a mail: only here can visitors notice that they mistyped it (open point 165). A long one breaks
+ * after punctuation instead of inside a word.
  */
 export function EmailAddress({ email }: { email: string }) {
   useStyles(css)

@@ -16,12 +16,12 @@ export function EmailResend({
   blocked = false,
   refused = false,
 }: {
-  /** Called once, when the screen opens. */
+  /** Creates the flow that sends another mail; called once, when the screen opens. */
   flow: (core: Core) => Flow<ResendState, ResendEvent>
   label: string
-  /** True while another part of the screen is loading. */
+  /** Whether another part of the screen is loading. */
   blocked?: boolean
-  /** The site refused the code of the last mail. */
+  /** Whether the site refused the code of the last mail. */
   refused?: boolean
 }) {
   const core = useCore()

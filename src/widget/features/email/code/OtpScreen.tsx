@@ -29,11 +29,11 @@ export function OtpScreen({
   resend,
   children,
 }: {
-  /** The address the code was sent to. */
+  /** The address that the code was sent to. */
   email: string
   flow: (core: Core) => Flow<OtpState, OtpEvent>
   resend: (core: Core) => Flow<ResendState, ResendEvent>
-  /** Shown below the button for another mail. */
+  /** Content below the button that requests another mail. */
   children?: ReactNode
 }) {
   useStyles(css)

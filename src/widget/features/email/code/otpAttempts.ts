@@ -4,27 +4,30 @@ import type { Core } from '../../../core/core.ts'
 import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 import type { OtpSteps } from './otpSteps.ts'
 
-/** A code that the site is checking, or that failed while its screen was not shown. */
+/** A check of a code by the site that is running, or that failed while its screen was not shown. */
 export interface OtpAttempt {
   readonly code: string
-  /** The code was right. */
+  /** Resolves when the site has accepted the code; rejects when it has not. */
   readonly passed: Promise<void>
-  /** The remaining steps are done, too. */
+  /** Resolves when the steps after the check are done, too. */
   readonly finished: Promise<void>
-  /** Present once it has failed. */
+  /** The failure, present once the attempt has failed. */
   readonly error?: FoyerError
 }
 
-/** The codes that were handed over: a check goes on when its screen is left (open point 311). */
+/**
+ * The submitted codes. A check goes on when its screen is left, because a right code logs the visitor in anyway (open
+ * point 311).
+ */
 export interface OtpAttempts {
-  /** The last attempt for what is awaited now. */
+  /** Returns the last attempt for the code that is awaited now. */
   last(name: string): OtpAttempt | undefined
   start(steps: OtpSteps, code: string): OtpAttempt
-  /** Its failure was shown. */
+  /** Forgets the last attempt, once its failure was shown. */
   forget(): void
 }
 
-/** One per widget: `core.use(createOtpAttempts)`. */
+/** Creates the attempts of a widget; read them by `core.use(createOtpAttempts)`. */
 export function createOtpAttempts(core: Core): OtpAttempts {
   const pending = core.use(createPendingLogin)
   let last: (OtpAttempt & { readonly name: string; readonly signal: AbortSignal }) | undefined

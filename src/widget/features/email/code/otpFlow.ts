@@ -17,11 +17,11 @@ export type OtpState =
       readonly status: 'entering'
       readonly code: string
       readonly error?: FoyerError
-      /** Grows with every failure: the boxes are emptied, and the first gets the focus (open point 64). */
+      /** The number of failures; with each one the boxes are emptied and the first gets the focus (open point 64). */
       readonly attempt: number
     }
   | { readonly status: 'checking'; readonly code: string; readonly attempt: number }
-  /** The code was right; the remaining steps are running. */
+  /** The code was right, and the remaining steps are running. */
   | { readonly status: 'passed'; readonly code: string; readonly attempt: number }
 
 export type OtpEvent =
@@ -94,7 +94,7 @@ const rejections: readonly FoyerErrorCode[] = [
   'frame.failed',
 ]
 
-/** Records the secure site's verdict on a code, but no failure to reach it (C-317, open point 201). */
+/** Records the secure site's verdict on a code. A failure to reach the site is no verdict (C-317, open point 201). */
 async function trackVerdict<T>({ track }: Core, answer: Promise<T>): Promise<T> {
   try {
     const result = await answer
@@ -111,7 +111,7 @@ export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   const { track } = core
   const pending = core.use(createPendingLogin)
   const draft = core.use(createEmailDraft)
-  // After a reload, the way back leads to the typed address, too (open point 63).
+  // After a reload, too, the way back leads to the typed address (open point 63).
   const { email } = { ...pending.begun()?.params }
   if (email && !draft.getState().email) draft.setState({ email })
 

@@ -12,7 +12,7 @@ export type ResendState =
       readonly status: 'waiting'
       readonly seconds: number
       readonly reenter: true
-      /** The last mail could not be sent. */
+      /** Whether the last mail could not be sent. */
       readonly hasFailed?: true
     }
   | { readonly status: 'ready'; readonly hasFailed?: true }
@@ -20,14 +20,15 @@ export type ResendState =
 
 export type ResendEvent =
   | { readonly type: 'resend' }
-  /** `seconds`: whole seconds until the next mail is allowed; 0 for now. */
+  /** The whole seconds until the next mail is allowed; 0 when it is allowed now. */
   | { readonly type: 'counted'; readonly seconds: number }
   | { readonly type: 'sent'; readonly seconds: number; readonly followUp: () => void }
   | { readonly type: 'failed'; readonly seconds: number; readonly error: unknown }
 
 /**
  * Sends a mail again with `again`, which resolves with the next step on the screen, and runs the count down that all
- * screens share (C-188, C-350). Its length is in `real/frame/mailCoolDown.ts`. Throws `none.authConnector` without a secure site.
+ * screens share, because the secure site limits mails per address (C-188, C-350). Throws `none.authConnector` without a
+ * secure site.
  */
 export function createResendFlow(
   core: Core,

@@ -4,13 +4,16 @@ import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 
-/** Waits for the login link in the mail, also while its screen is not shown (open point 311). */
+/**
+ * Waits for the approval of the login link, also while its screen is not shown: the visitor may leave it for the mail
+ * app (open point 311).
+ */
 export interface DeviceApproval {
   /** Joins the wait that goes on, or starts one. Rejects like `Auth.connectDevice`. */
   wait(email: string): Promise<void>
 }
 
-/** One per widget: `core.use(createDeviceApproval)`. */
+/** Creates the wait of a widget; read it by `core.use(createDeviceApproval)`. */
 export function createDeviceApproval(core: Core): DeviceApproval {
   const { track } = core
   const pending = core.use(createPendingLogin)

@@ -19,7 +19,7 @@ export function createEmailDeviceFlow(
 ): Flow<EmailDeviceState, EmailDeviceEvent> {
   const { router, toasts } = core
   const draft = core.use(createEmailDraft)
-  // After a reload, the way back leads to the typed address, too (open point 63).
+  // After a reload, too, the way back leads to the typed address (open point 63).
   if (!draft.getState().email) draft.setState({ email })
 
   return createFlow<EmailDeviceState, EmailDeviceEvent>(core, {

@@ -17,12 +17,18 @@ export type EmailLoginState =
   | {
       readonly status: 'idle'
       readonly email: string
-      /** The secure site refused the address (C-252). */
+      /** Whether the secure site refused the address (C-252). */
       readonly invalid: boolean
-      /** Another failure, shown below the field until the address changes (open point 264). */
+      /**
+       * Another failure; shown below the field until the address changes, because its toast is gone sooner (open point
+       * 264).
+       */
       readonly error?: FoyerError
       readonly reenter?: true
-      /** The field had the focus once (open point 158). */
+      /**
+       * Whether the field had the focus once; the event EMAIL_LOGIN_SELECTED is sent the first time only (open point
+       * 158).
+       */
       readonly selected: boolean
     }
   | { readonly status: 'loading'; readonly email: string; readonly selected: true }
@@ -32,7 +38,7 @@ export type EmailLoginEvent =
   | { readonly type: 'typed'; readonly email: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'refused'; readonly error: FoyerError }
-  /** A second of the cool-down has passed; `seconds` are left. */
+  /** A second of the cool-down has passed, with `seconds` remaining. */
   | { readonly type: 'counted'; readonly seconds: number }
   | { readonly type: 'sent'; readonly view: 'EmailVerifyOtp' | 'EmailVerifyDevice' }
   /** E-mail login requires another kind of network. */
@@ -75,11 +81,11 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       idle({ state, send }) {
         if (state.error?.code !== 'email.coolDown') return undefined
         const until = backend.auth?.nextEmailLoginAt() ?? 0
-        const left = () => secondsUntil(until, backend.clock.now())
+        const secondsLeft = () => secondsUntil(until, backend.clock.now())
         return backend.clock.setTimer(
           'email.loginCoolDown',
           untilNextSecond(until, backend.clock.now()),
-          () => send({ type: 'counted', seconds: left() }),
+          () => send({ type: 'counted', seconds: secondsLeft() }),
         )
       },
       async loading({ state, send }) {

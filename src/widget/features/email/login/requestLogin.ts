@@ -2,8 +2,8 @@ import type { Core } from '../../../core/core.ts'
 import { createPendingLogin } from '../../../core/login/pendingLogin.ts'
 
 /**
- * Has a code or a link mailed. The mail has a place even if the visitor leaves before the site answers. Rejects like
- * `Auth.connectEmail`.
+ * Requests a code or a link by mail. What was sent is remembered even if the visitor leaves before the site answers.
+ * Rejects like `Auth.connectEmail`.
  */
 export async function requestLogin(core: Core, email: string) {
   const pending = core.use(createPendingLogin)

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
 import { emailTexts } from '../../../core/texts/login/emailTexts.ts'
 
-/** The link back from a code to the new address (C-196, open point 66). */
+/** The link under the code boxes that leads back to the field of the new address (C-196, open point 66). */
 export function SomethingWrong() {
   const core = useCore()
   const { router } = core

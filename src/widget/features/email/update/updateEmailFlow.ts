@@ -12,9 +12,12 @@ export type UpdateEmailState =
   | {
       readonly status: 'entering'
       readonly email: string
-      /** The secure site refused the address. */
+      /** Whether the secure site refused the address. */
       readonly invalid: boolean
-      /** Another failure, shown below the field until the address changes (open point 264). */
+      /**
+       * Another failure; shown below the field until the address changes, because its toast is gone sooner (open point
+       * 264).
+       */
       readonly error?: FoyerError
     }
   | { readonly status: 'loading'; readonly email: string }
@@ -32,13 +35,13 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
   const current = account.getState().email ?? ''
   const draft = core.use(createUpdateDraft)
   const { id } = router.current()
-  const kept = draft.getState()
+  const savedDraft = draft.getState()
 
   return createFlow<UpdateEmailState, UpdateEmailEvent>(core, {
     name: 'email.update',
     initial: {
       status: 'entering',
-      email: kept.visit === id ? kept.email : current,
+      email: savedDraft.visit === id ? savedDraft.email : current,
       invalid: false,
     },
     transition(state, event) {

@@ -7,12 +7,12 @@ import { nameTexts } from '../../../core/texts/account/nameTexts.ts'
 /** The 'Choose account name' row of the settings, for AUTH connections without a name only (C-277, C-322). */
 export function ChooseNameRow() {
   const core = useCore()
-  const named = useSelect(core.account, ({ profileName }) => Boolean(profileName))
+  const hasName = useSelect(core.account, ({ profileName }) => Boolean(profileName))
   const auth = useSelect(
     core.session.store,
     (state) => state.status === 'connected' && state.connection.type === 'AUTH',
   )
-  if (!auth || named || !core.backend.names) return null
+  if (!auth || hasName || !core.backend.names) return null
   function choose() {
     core.track('OPEN_ENS_FLOW', { isSmartAccount: core.account.getState().type === 'smartAccount' })
     core.router.push('ChooseAccountName')

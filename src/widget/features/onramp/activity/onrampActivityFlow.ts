@@ -9,7 +9,7 @@ import { tellPurchase } from './tellPurchase.ts'
 
 export type OnrampActivityState = {
   readonly purchases: readonly Transaction[]
-  /** The cursor of the next page. */
+  /** The cursor of the next page; `undefined` at the end. */
   readonly next: string | undefined
   readonly reenter?: true
 } & (
@@ -34,7 +34,7 @@ export type OnrampActivityEvent =
   /** Another account became active. */
   | { readonly type: 'changed' }
 
-/** How often the list is fetched again while a purchase is in progress, in ms (A §4, A §9). */
+/** The interval between two fetches of the list while a purchase is in progress, in ms (A-115). */
 const refetchEvery = 3_000
 
 /** The account's purchases at the card provider (A-078, A-110). */
@@ -66,7 +66,7 @@ export function createOnrampActivityFlow(
     }
   }
 
-  /** In every state: both shown and loading data belong to one account. */
+  /** Runs in every state, because both shown and loading data belong to one account. */
   function followAccount({ send }: EffectContext<OnrampActivityState, OnrampActivityEvent>) {
     const before = session.address()
     return session.store.subscribe(() => {

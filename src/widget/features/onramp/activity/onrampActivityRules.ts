@@ -3,19 +3,20 @@ import { createCalendar, createDayAndTime } from '../../../core/locale/calendar.
 import type { KnownPurchases } from '../buy/knownPurchases.ts'
 import { amountOf, formatAmount } from '../../../money/amounts/money.ts'
 
-/** The statuses of a purchase (A-110). */
+/** The statuses that the service gives a purchase (A-110). */
 export const onrampStatus = {
   inProgress: 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS',
   success: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
   failed: 'ONRAMP_TRANSACTION_STATUS_FAILED',
 } as const
 
-/** Decimals of a quantity in a list (A §9). */
+/** The decimals of a quantity in the list (A-184). */
 const quantityDigits = 3
 
 /**
- * True for a purchase that completes the one started at `since` (ms): new since then, or in progress (A-112). Without
- * the known ones the times decide; they are of two clocks, which may differ (open point 316).
+ * Whether a purchase completes the one started at `since` (ms since epoch): it is new since then, or in progress
+ * (A-112). Its id tells that it is new; without the ids of earlier purchases the times decide, though the service's
+ * clock and this one may differ (open point 316).
  */
 export function completesPurchase(
   { id, minedAt, status }: Transaction,
@@ -33,19 +34,19 @@ export interface OnrampActivityItem {
   readonly id: string
   /** Only a known success is 'bought'; an unknown status gets a neutral label. */
   readonly label: 'bought' | 'buying' | 'notBought' | 'purchase'
-  /** At most three decimals. */
+  /** The bought quantity, with at most three decimals. */
   readonly purchaseValue: string
   readonly purchaseCurrency: string
-  /** `15 · 12:04 PM`. */
+  /** Day and time, such as `15 · 12:04 PM`. */
   readonly date: string
   readonly completed: boolean
   readonly inProgress: boolean
   readonly failed: boolean
-  /** Address of the token's picture, if the service provides one. */
+  /** The address of the token's picture, if the service provides one. */
   readonly icon: string | undefined
 }
 
-/** The row of a purchase. */
+/** Builds the row of a purchase. */
 export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): OnrampActivityItem {
   const { id, minedAt, status, transfers } = purchase
   const [bought] = transfers
@@ -65,21 +66,21 @@ export function onrampItem(purchase: Transaction, dateOf = createDayAndTime()): 
   }
 }
 
-/** Truncated, never rounded up; a tiny amount is shown as below the smallest. */
+/** Truncates a quantity, because it must never show more than was bought; a tiny one is shown as below the smallest. */
 function quantity(numeric: string): string {
   const amount = amountOf(numeric)
-  const least = amountOf('0.001')
-  if (amount.gt(0) && amount.lt(least)) return `<${least.toFixed(quantityDigits)}`
+  const smallest = amountOf('0.001')
+  if (amount.gt(0) && amount.lt(smallest)) return `<${smallest.toFixed(quantityDigits)}`
   return formatAmount(amount, quantityDigits, true)
 }
 
 export interface OnrampMonth {
-  /** `January`, or `December 2025` when it is not this year's. */
+  /** The month, such as `January`, or `December 2025` when it is not this year's. */
   readonly title: string
   readonly purchases: readonly Transaction[]
 }
 
-/** Purchases by year and month, the newest first (A-078). */
+/** Groups purchases by year and month, the newest first (A-078). */
 export function onrampMonths(
   purchases: readonly Transaction[],
   now: number,
@@ -94,12 +95,12 @@ export function onrampMonths(
   return [...months].map(([title, list]) => ({ title, purchases: list }))
 }
 
-/** How long a purchase is followed past the end of its month, in ms. */
-const FOLLOWED_MS = 24 * 60 * 60_000
+/** The age up to which a purchase is followed past the end of its month, in ms. */
+const followedFor = 24 * 60 * 60_000
 
 /**
- * True while a purchase of the current month is in progress: then the list is fetched again (A-115). The last 24 hours
- * count too, so that no purchase stays in progress at the end of a month (open point 215).
+ * Whether a purchase of the current month is in progress, so that the list must be fetched again (A-115). The last 24
+ * hours count too, so that no purchase stays in progress at the end of a month (open point 215).
  */
 export function mustRefetch(purchases: readonly Transaction[], now: number): boolean {
   const dayOf = createCalendar()
@@ -107,7 +108,7 @@ export function mustRefetch(purchases: readonly Transaction[], now: number): boo
   return purchases.some(({ minedAt, status }) => {
     if (status !== onrampStatus.inProgress) return false
     const at = dayOf(minedAt)
-    return (at.year === year && at.month === month) || Math.abs(now - minedAt) <= FOLLOWED_MS
+    return (at.year === year && at.month === month) || Math.abs(now - minedAt) <= followedFor
   })
 }
 
@@ -116,6 +117,6 @@ export function mergePurchases(
   newer: readonly Transaction[],
   earlier: readonly Transaction[],
 ): readonly Transaction[] {
-  const known = new Set(newer.map(({ id }) => id))
-  return [...newer, ...earlier.filter(({ id }) => !known.has(id))]
+  const newerIds = new Set(newer.map(({ id }) => id))
+  return [...newer, ...earlier.filter(({ id }) => !newerIds.has(id))]
 }

@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts'
 import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { onrampStatus } from './onrampActivityRules.ts'
 
-/** Shows the status of a purchase when it is found or has changed. An unknown status shows nothing. */
+/** Shows a toast with the status of a purchase that was found or has changed; none for an unknown status. */
 export function tellPurchase(core: Core, status: string): void {
   const texts = core.use(onrampTexts)
   switch (status) {

@@ -13,7 +13,7 @@ import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from '../onramp.css?inline'
 
-/** One provider: disabled until its address is known (A-074, C-352). */
+/** One provider; disabled until its address is known (A-074, C-352). */
 export function ProviderRow({
   provider,
   url,
@@ -25,9 +25,9 @@ export function ProviderRow({
   provider: OnrampProvider
   url: string | undefined
   loading: boolean
-  /** The visitor has to confirm something first. */
+  /** Whether the visitor has to confirm something first. */
   disabled: boolean
-  /** The network to which the provider cannot deliver for this account. */
+  /** The name of the network to which the provider cannot deliver for this account. */
   unserved: string | undefined
   onChoose: (url: string) => void
 }) {

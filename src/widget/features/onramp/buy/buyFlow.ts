@@ -17,9 +17,9 @@ export type BuyState =
       readonly lost?: true
       readonly warned?: true
     }
-  /** Failed after the limit (A-113); `blocked` if the browser blocked the new window. */
+  /** The purchase did not appear within the limit (A-113); `blocked` if the browser blocked the new window. */
   | { readonly status: 'failed'; readonly blocked?: true; readonly warned?: true }
-  /** The window is shown again, or reopened, inside the click. */
+  /** The window is being shown again or reopened, inside the click. */
   | { readonly status: 'reopening' }
   /** The purchase was found (A-112). */
   | { readonly status: 'bought' }
@@ -39,14 +39,14 @@ export type BuyEvent =
   | { readonly type: 'blocked' }
   | { readonly type: 'left'; readonly because?: 'linkRefused' }
 
-/** How often and how long the purchases are polled, in ms (A-111, A-113). */
+/** The interval between two polls of the purchases, and the time after which polling ends, in ms (A-111, A-113). */
 const pollEvery = 4_000
 const giveUpAfter = 180_000
 
-/** How often the window is looked at, in ms. */
+/** The interval between two checks of the window, in ms. */
 const lookEvery = 1_000
 
-/** Waits beside the provider's window for the purchase to appear (A-111 to A-114). */
+/** Waits beside the provider's window until the purchase appears (A-111 to A-114). */
 export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
   const { backend, router } = core
   const { clock, history } = backend
@@ -54,7 +54,10 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
   const { begun } = store.getState()
   const isWindowOpen = () => store.getState().begun?.window.closed === false
 
-  /** Shows an open window again; otherwise warns once before another order. */
+  /**
+   * Shows an open window again; otherwise warns once, because a second order could be paid besides the first (open
+   * point 316).
+   */
   function tryAgain(state: BuyState): BuyState {
     if (state.status === 'failed') {
       if (isWindowOpen() || state.warned) return { status: 'reopening' }
@@ -93,8 +96,8 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
           { account, onramp: cardProvider.name },
           signal,
         )
-        const found = transactions.find((each) => completesPurchase(each, at, known))
-        if (found) send({ type: 'bought', purchase: found.status })
+        const match = transactions.find((each) => completesPurchase(each, at, known))
+        if (match) send({ type: 'bought', purchase: match.status })
       } catch (thrown) {
         noteFailure(core, 'onramp.poll', thrown)
       } finally {
@@ -102,9 +105,9 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
       }
     }
     const lookOnce = () => (look ??= ask())
-    const left = Math.max(0, state.since + giveUpAfter - clock.now())
+    const remaining = Math.max(0, state.since + giveUpAfter - clock.now())
     const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
-    const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
+    const stopLimit = clock.setTimer('onramp.giveUp', remaining, () => {
       // A purchase of the last seconds still counts; a hanging service does not delay the failure for long.
       const timeout = clock.sleep('onramp.lastCheck', pollEvery, signal)
       Promise.race([lookOnce(), timeout]).then(

@@ -1,7 +1,7 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
 import type { TransactionPage } from '../../../../backends/port/services/history.ts'
 
-/** The purchases of an account before a new one is started. */
+/** The purchases that an account had before a new one is started. */
 export interface KnownPurchases {
   readonly account: Address
   readonly ids: ReadonlySet<string>
@@ -11,7 +11,7 @@ export interface KnownPurchases {
   readonly since: number
 }
 
-/** Reads them from the newest page of the history. */
+/** Reads the known purchases from the newest page of the history. */
 export function knownPurchases(
   account: Address,
   { transactions, next }: TransactionPage,

@@ -2,8 +2,8 @@ import type { Core } from '../../../core/core.ts'
 import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 
 /**
- * Goes back with a message, because a change of view hides toasts (C-038). `why` tells a missing link (C-329) from one
- * that may not be opened.
+ * Goes back with a message, which follows the change of view because that hides toasts (C-038). `why` tells a missing
+ * link (C-329) from one that may not be opened.
  */
 export function leaveWithoutLink(
   core: Core,

@@ -10,17 +10,17 @@ import { loadOrderNetworks, networksOfOrder } from './networksOfOrder.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardProvider, checkAmount } from '../onrampRules.ts'
 
-/** How long the providers wait for the purchases made before, in ms. */
+/** The time that the providers wait for the list of earlier purchases, in ms. */
 const knownLimit = 4_000
 
-/** The known addresses, by the provider's name. */
+/** The known addresses, keyed by the provider's name. */
 type Links = Readonly<Record<string, string>>
 
 export type ProvidersState = {
   readonly links: Links
-  /** A link was refused. */
+  /** Whether a link was refused. */
   readonly refused?: true
-  /** Label of the provider whose window the browser blocked. */
+  /** The label of the provider whose window the browser blocked. */
   readonly blocked?: string
   readonly reenter?: boolean
 } & ({ readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' })
@@ -30,20 +30,20 @@ export type ProvidersEvent =
   /** `name` is the provider's, if its link was known. */
   | { readonly type: 'refused'; readonly name?: string }
   | { readonly type: 'blocked'; readonly label: string }
-  /** All providers were asked. `leaves` is false while the view has a reason to show why none has an address. */
+  /** All providers were asked. `leaves` is false while the view shows why none has an address. */
   | { readonly type: 'done'; readonly leaves: boolean }
   /** The visitor retries. */
   | { readonly type: 'again' }
   /** Another account or network, which needs other addresses. */
   | { readonly type: 'changed' }
 
-/** The host's providers, else the card provider alone (open point 148). */
+/** The host's providers, else the card provider alone, the only one with an address of its own (open point 148). */
 export function providersOf({ config }: Pick<Core, 'config'>): readonly OnrampProvider[] {
   return config.onrampProviders ?? [cardProvider]
 }
 
 /**
- * Loads the address of each provider (A-152). Goes back with a message when none has one (A §4). If one was refused,
+ * Loads the address of each provider (A-152). Goes back with a message when none has one (C-329). If one was refused,
  * the view stays and shows it.
  */
 export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersEvent> {
@@ -54,27 +54,30 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     await loadOrderNetworks(core)
     signal.throwIfAborted()
     const address = session.address()
-    const where = networksOfOrder(core)
-    if (address === undefined || !backend.onramp || where === undefined) return undefined
+    const destination = networksOfOrder(core)
+    if (address === undefined || !backend.onramp || destination === undefined) return undefined
     await order.load()
     signal.throwIfAborted()
     const state = order.store.getState()
     const { amount, payment, purchaseAmount } = state
-    const fits = checkAmount(amount, payment) === 'fits'
+    const isAmountValid = checkAmount(amount, payment) === 'fits'
     return backend.onramp.url(
       {
         address,
         ...where,
         assets: boughtCurrencies(state).map(({ symbol }) => symbol),
-        ...(fits ? { paymentAmount: amount } : {}),
-        ...(fits && payment ? { paymentCurrency: payment.id } : {}),
-        ...(fits && purchaseAmount !== undefined ? { purchaseAmount } : {}),
+        ...(isAmountValid ? { paymentAmount: amount } : {}),
+        ...(isAmountValid && payment ? { paymentCurrency: payment.id } : {}),
+        ...(isAmountValid && purchaseAmount !== undefined ? { purchaseAmount } : {}),
       },
       signal,
     )
   }
 
-  /** Reads the purchases that a new one is told from. Without a prompt answer the visitor goes on (open point 316). */
+  /**
+   * Reads the earlier purchases, so that a new one can be recognised; goes on without them when the answer is late
+   * (open point 316).
+   */
   async function readKnown(signal: AbortSignal): Promise<void> {
     const account = session.address()
     order.store.setState({ known: undefined })
@@ -137,15 +140,15 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
           router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })
           return undefined
         }
-        const found = (name: string, url: string | undefined) => {
+        const addLink = (name: string, url: string | undefined) => {
           if (url !== undefined) send({ type: 'found', name, url })
         }
-        const asked = providersOf(core).map(async ({ name, url }) => {
+        const requests = providersOf(core).map(async ({ name, url }) => {
           try {
-            const known = name === cardProvider.name ? readKnown(signal) : undefined
+            const reading = name === cardProvider.name ? readKnown(signal) : undefined
             const link = url ?? (await ask(signal))
-            await known
-            found(name, link)
+            await reading
+            addLink(name, link)
           } catch (thrown) {
             noteFailure(core, 'onramp.url', thrown)
             if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
@@ -153,7 +156,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
             }
           }
         })
-        void Promise.all(asked).then(() =>
+        void Promise.all(requests).then(() =>
           send({ type: 'done', leaves: networksOfOrder(core) !== undefined }),
         )
         return follow(send)

@@ -24,7 +24,7 @@ import { OnrampNote } from '../widget/OnrampNote.tsx'
 import css from './onrampWidget.css?inline'
 import { createQuoteFlow } from '../widget/quoteFlow.ts'
 
-/** Decimals of the token amount. */
+/** The decimals of the token amount. */
 const tokenDigits = 6
 
 /** The purchase form on the host's page. Renders nothing without an on-ramp. */
@@ -48,7 +48,7 @@ export default function OnrampWidget() {
 
   const quote = state.status === 'quoted' ? state.quote : undefined
   const bought = quote && !quote.unpriced ? cutDecimals(quote.purchaseAmount, tokenDigits) : ''
-  const fits = checkAmount(amount, payment) === 'fits'
+  const isAmountValid = checkAmount(amount, payment) === 'fits'
   return (
     <div className="fy-onramp" role="group" aria-label={texts.widget} data-status={state.status}>
       <AmountInput
@@ -112,7 +112,7 @@ export default function OnrampWidget() {
       </VisuallyHidden>
       <OnrampNote status={state.status} unpriced={quote?.unpriced === true} />
       {connected ? (
-        <Button wide disabled={!fits} onClick={() => core.open('OnRampProviders')}>
+        <Button wide disabled={!isAmountValid} onClick={() => core.open('OnRampProviders')}>
           {texts.getQuotes}
         </Button>
       ) : (

@@ -7,7 +7,7 @@ import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardLimits, formatMoney, checkAmount } from '../onrampRules.ts'
 import type { QuoteState } from './quoteFlow.ts'
 
-/** The limits, or the error of the amount or its price (A-181, open point 151). */
+/** Shows the card's limits, or what is wrong with the amount or its price. */
 export function OnrampNote({
   status,
   unpriced,
@@ -21,19 +21,19 @@ export function OnrampNote({
   const { min, max } = cardLimits(payment)
   const currency = payment?.id ?? 'USD'
   const { write } = core.use(createFigures)
-  const [least, most] = [write(formatMoney(min, currency)), write(formatMoney(max, currency))]
+  const [lowest, highest] = [write(formatMoney(min, currency)), write(formatMoney(max, currency))]
   const judged = checkAmount(amount, payment)
   const problem =
     judged === 'below'
-      ? texts.belowLimit(least)
+      ? texts.belowLimit(lowest)
       : judged === 'above'
-        ? texts.aboveLimit(most)
+        ? texts.aboveLimit(highest)
         : status === 'failed'
           ? texts.quoteFailed
           : undefined
   return (
     <Text as="div" size="s" align="center" tone={problem ? 'error' : 'secondary'} role="status">
-      {problem ?? (unpriced ? texts.unpriced : texts.limits(least, most))}
+      {problem ?? (unpriced ? texts.unpriced : texts.limits(lowest, highest))}
     </Text>
   )
 }

@@ -15,25 +15,25 @@ export type QuoteState = { readonly reenter?: true } & (
 
 export type QuoteEvent =
   | { readonly type: 'typed'; readonly text: string }
-  /** A preset amount. */
+  /** A preset amount was chosen; it is quoted at once. */
   | { readonly type: 'preset'; readonly amount: string }
-  /** Other currencies, a retry, or the widget was just mounted. */
+  /** The currencies changed, the visitor retries, or the form was just mounted. */
   | { readonly type: 'ask' }
   | { readonly type: 'paused' }
   | { readonly type: 'quoted'; readonly quote: OnrampQuote }
   | { readonly type: 'failed'; readonly thrown: unknown }
 
-/** How long a pause in typing must be, in ms. */
-const pause = 300
+/** The pause in typing after which a quote is requested, in ms. */
+const typingPause = 300
 
-/** The quote for the entered amount (A-148, wire 1.10). The amount itself is kept in the order. */
+/** Requests the quote for the entered amount. The amount itself is kept in the order. */
 export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   const { clock, onramp } = core.backend
   const { load, store } = core.use(createOnrampOrder)
 
-  const fits = (amount: string) => checkAmount(amount, store.getState().payment) === 'fits'
+  const isAmountValid = (amount: string) => checkAmount(amount, store.getState().payment) === 'fits'
   const quoteOrNot = (amount: string): QuoteState =>
-    fits(amount) ? { status: 'quoting', reenter: true } : { status: 'idle' }
+    isAmountValid(amount) ? { status: 'quoting', reenter: true } : { status: 'idle' }
   const enter = (amount: string) => store.setState({ amount, purchaseAmount: undefined })
 
   return createFlow<QuoteState, QuoteEvent>(core, {
@@ -42,7 +42,7 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
     transition(_, event) {
       switch (event.type) {
         case 'typed':
-          return fits(readMoney(event.text))
+          return isAmountValid(readMoney(event.text))
             ? { status: 'typing', reenter: true }
             : { status: 'idle' }
         case 'preset':
@@ -57,7 +57,8 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
       }
     },
     effects: {
-      typing: ({ send }) => clock.setTimer('onramp.typing', pause, () => send({ type: 'paused' })),
+      typing: ({ send }) =>
+        clock.setTimer('onramp.typing', typingPause, () => send({ type: 'paused' })),
       async quoting({ signal }) {
         try {
           await load()
@@ -83,7 +84,7 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   })
 }
 
-/** Removes a trailing point. */
+/** Removes a trailing decimal point. */
 function plain(amount: string): string {
   return amount.replace(/\.$/, '')
 }

@@ -12,12 +12,13 @@ import { PendingLine } from '../PendingLine.tsx'
 import { sentByActive } from '../sentByActive.ts'
 import { usePendingNews } from '../usePendingNews.ts'
 
-/** Lines shown before the visitor expands the list. */
-const few = 3
+/** The number of lines before the visitor expands the list. */
+const collapsedLines = 3
 
 /**
- * The account's sent transactions, until the visitor knows the result (open points 256 to 258). The live region is
- * mounted before it announces, and has no role, so that a host's test for a status finds only its own.
+ * The account's sent transactions, each until the visitor knows its result, because a toast is easily missed (open
+ * points 256 to 258). The live region is mounted before it announces, and has no role, so that a host's test for a
+ * status finds only its own.
  */
 export function PendingTransactions() {
   useStyles(css)
@@ -40,12 +41,12 @@ export function PendingTransactions() {
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       {lines.length > 0 && (
         <ul className="fy-sent-list" aria-label={texts.list}>
-          {lines.slice(0, all ? lines.length : few).map((sent) => (
+          {lines.slice(0, all ? lines.length : collapsedLines).map((sent) => (
             <PendingLine key={sent.hash} sent={sent} onDismiss={() => pending.dismiss(sent.hash)} />
           ))}
         </ul>
       )}
-      {lines.length > few && !all && (
+      {lines.length > collapsedLines && !all && (
         <LinkButton size="s" onClick={() => setAll(true)}>
           {texts.showAll(lines.length)}
         </LinkButton>

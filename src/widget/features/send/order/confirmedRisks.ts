@@ -6,7 +6,7 @@ const risks = ['lookAlike', 'token', 'burn', 'noKey'] as const
 /** A reason why money that is sent to an address is probably lost. */
 export type RecipientRisk = (typeof risks)[number]
 
-/** True for a kind of warning or verdict that the visitor has to confirm. */
+/** Whether a kind of warning or verdict is a risk that the visitor has to confirm. */
 export function isRisk(kind: string): kind is RecipientRisk {
   return risks.some((each) => each === kind)
 }
@@ -15,15 +15,17 @@ interface Confirmed extends ConfirmedOrder {
   readonly risks: readonly RecipientRisk[]
 }
 
-/** The risks of the recipient that the visitor confirmed for one order. `core.use(createConfirmedRisks)`. */
+/**
+ * The risks of the recipient that the visitor confirmed for one order; read them by `core.use(createConfirmedRisks)`.
+ */
 export interface ConfirmedRisks {
   readonly store: StoreApi<{ readonly confirmed: Confirmed | undefined }>
   set(order: ConfirmedOrder, risks: readonly RecipientRisk[]): void
-  /** True only for that order on that screen. */
+  /** Returns true only for that order on that screen. */
   has(order: ConfirmedOrder, risk: RecipientRisk): boolean
 }
 
-/** Creates the confirmation of one widget. It keeps only the last one. */
+/** Creates the confirmations of a widget, which keep only the last one. */
 export function createConfirmedRisks(): ConfirmedRisks {
   const store = createStore<{ confirmed: Confirmed | undefined }>(() => ({ confirmed: undefined }))
   return {

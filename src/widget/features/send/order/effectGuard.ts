@@ -4,7 +4,7 @@ import { tokenRefuses } from './tokenRefuses.ts'
 import type { Transfer } from './transfer.ts'
 
 /**
- * Guard: the token would not refuse the transfer in silence. A chain that cannot tell stops nothing, because the wallet
+ * Guard: the token would not silently refuse the transfer. A chain that cannot tell stops nothing, because the wallet
  * shows a transfer that reverts, and the result is checked after it was mined.
  */
 export async function effectGuard({

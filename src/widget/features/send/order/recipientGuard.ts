@@ -7,8 +7,8 @@ import type { SendProblem } from './sendProblem.ts'
 import type { Transfer } from './transfer.ts'
 
 /**
- * Guard: the visitor's name still resolves to the recipient on screen. Rejects with `aborted`; any other failure means
- * that the name cannot be checked.
+ * Guard: the name that the visitor entered still resolves to the recipient on screen. Rejects with `aborted`; any other
+ * failure means that the name cannot be checked.
  */
 export async function recipientGuard({
   core,

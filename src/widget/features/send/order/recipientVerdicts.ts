@@ -16,16 +16,16 @@ import type { Transfer } from './transfer.ts'
 /** The parts of a transfer that the verdict depends on. */
 type JudgedTransfer = Pick<Transfer, 'chainId' | 'from' | 'recipient' | 'token'>
 
-/** What is known about the recipients of this visit. `core.use(createRecipientVerdicts)`. */
+/** The verdicts about the recipients of this visit; read them by `core.use(createRecipientVerdicts)`. */
 export interface RecipientVerdicts {
   readonly store: StoreApi<Readonly<Record<string, RecipientVerdict>>>
   /** Judges a recipient again and keeps the verdict for the screen. Rejects like `judgeRecipient`. */
   load(transfer: JudgedTransfer, signal: AbortSignal): Promise<RecipientVerdict>
-  /** The last verdict; `undefined` until the first one. */
+  /** Returns the last verdict; `undefined` until the first one. */
   find(transfer: JudgedTransfer): RecipientVerdict | undefined
 }
 
-/** Creates the verdicts of one widget. */
+/** Creates the verdicts of a widget. */
 export function createRecipientVerdicts(core: Core): RecipientVerdicts {
   const store = createStore<Readonly<Record<string, RecipientVerdict>>>(() => ({}))
   const keyOf = ({ chainId, from, recipient, token }: JudgedTransfer) =>
@@ -79,7 +79,7 @@ async function judgeRecipient(
   }
 }
 
-/** The mint of a well-known token, also where the node does not have its account. */
+/** Whether the address is the mint of a well-known token, also where the node does not have its account. */
 async function isWellKnown(core: Core, network: Network, address: Address, signal: AbortSignal) {
   try {
     const lookup = await core.use(createTokenWarnings).load(network.id)
@@ -91,7 +91,7 @@ async function isWellKnown(core: Core, network: Network, address: Address, signa
   }
 }
 
-/** An account delegated by EIP-7702 belongs to its key. */
+/** Whether the address is a contract; an account delegated by EIP-7702 is none, because it belongs to its key. */
 async function isContract(core: Core, network: Network, address: Address, signal: AbortSignal) {
   const code = await core.backend.chains.call(network, 'eth_getCode', [address, 'latest'], signal)
   if (typeof code !== 'string' || !/^0x[0-9a-f]*$/i.test(code)) {
@@ -100,7 +100,7 @@ async function isContract(core: Core, network: Network, address: Address, signal
   return code !== '0x' && !/^0xef0100[0-9a-f]{40}$/i.test(code)
 }
 
-/** Calls `decimals()`, which a token has, and an account or an exchange has not. */
+/** Whether the contract answers `decimals()`, as a token does, but not an account or an exchange. */
 async function hasDecimals(core: Core, network: Network, to: Address, signal: AbortSignal) {
   try {
     const call = [{ to, data: '0x313ce567' }, 'latest']

@@ -5,7 +5,7 @@ import type { Core } from '../../../core/core.ts'
 import { isAddress } from '../rules/addressRules.ts'
 import { checksumAddress } from '../rules/checksumAddress.ts'
 
-/** SLIP-44. */
+/** The coin types of SLIP-44. */
 const ether = 60
 const solana = 501
 /** The base of EVM coin types (ENSIP-11). The bare value is the address for all EVM chains (ENSIP-19). */
@@ -14,10 +14,10 @@ const evm = 0x80000000
 type LookUp = (coinType: number) => Promise<Address | undefined>
 
 /**
- * Resolves a name on the active network (wire 1.6): names of the own zone at the name service, all others at ENS.
- * Returns `undefined` if it resolves to no address. Both normalise the name by ENSIP-15. Rejects with `name.*`,
- * `chain.*`, `network.failed`, `http.*` or `aborted`; `name.otherChain` means that the name holds no address that is
- * safe on this network.
+ * Resolves a name on the active network: names of the own zone at the name service, all others at ENS. Returns
+ * `undefined` if it resolves to no address. Both normalise the name by ENSIP-15. Rejects with `name.*`, `chain.*`,
+ * `network.failed`, `http.*` or `aborted`; `name.otherChain` means that the name has no address that is safe on this
+ * network.
  */
 export async function resolveRecipient(
   core: Pick<Core, 'backend' | 'networks'>,
@@ -60,14 +60,14 @@ async function lookUpOf(
   if (names === undefined || !name.toLowerCase().endsWith(names.suffix)) {
     return async (coinType) => valid(await chains.ensAddress(name, coinType, signal))
   }
-  const held = await names.resolve(name.toLowerCase(), signal)
-  return (coinType) => valid(held.find((each) => each.coinType === coinType)?.address)
+  const addresses = await names.resolve(name.toLowerCase(), signal)
+  return (coinType) => valid(addresses.find((each) => each.coinType === coinType)?.address)
 }
 
 async function firstOf(lookUp: LookUp, coinTypes: readonly number[]) {
   for (const coinType of coinTypes) {
-    const found = await lookUp(coinType)
-    if (found !== undefined) return found
+    const address = await lookUp(coinType)
+    if (address !== undefined) return address
   }
   return undefined
 }

@@ -5,9 +5,9 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 /** The reason why a transfer was not sent. */
 export type SendProblem =
   | { readonly kind: 'account' | 'chain' | 'changed' | 'refused' | TokensProblem }
-  /** See `walletGuard`. */
+  /** The recipient is no wallet, could not be judged, or was not confirmed. */
   | { readonly kind: 'notWallet' | 'recipientUnchecked' | 'recipientUnconfirmed' }
-  /** The wallet or its node refused. */
+  /** The wallet or its node refused the transaction. */
   | { readonly kind: WalletReason }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
   | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }

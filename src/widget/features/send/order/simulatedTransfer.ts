@@ -8,6 +8,6 @@ export type SimulatedTransfer =
   | { readonly kind: 'blocked' }
   /** The token would refuse it without reverting. */
   | { readonly kind: 'refused' }
-  /** The token keeps a part: the recipient receives only this many of its smallest units. */
+  /** The token keeps a part, so the recipient receives only this many of its smallest units. */
   | { readonly kind: 'less'; readonly units: bigint }
   | { readonly kind: 'asShown' }

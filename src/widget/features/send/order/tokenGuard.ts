@@ -24,7 +24,7 @@ export async function tokenGuard({
   return kind && { kind }
 }
 
-/** The token of a transfer as it is on the screen. */
+/** Returns the token of a transfer as the screen shows it. */
 export function shownToken({ chainId, decimals, symbol, token, tokenName }: Transfer): ShownToken {
   return { chainId, address: token, symbol, name: tokenName, decimals }
 }

@@ -3,7 +3,7 @@ import type { Core } from '../../../core/core.ts'
 import { transactionOf, type Transfer } from './transfer.ts'
 
 /**
- * True if the token's contract would answer `false` to the transfer, with which it refuses without reverting. Rejects
+ * Whether the token's contract would answer `false` to the transfer, by which it refuses without reverting. Rejects
  * like the chain, also if the contract reverts.
  */
 export async function tokenRefuses(

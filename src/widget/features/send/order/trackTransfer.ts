@@ -12,7 +12,7 @@ export function trackTransfer(
     isSmartAccount: account.getState().type === 'smartAccount',
     network: chainId,
     token: token ?? symbol,
-    // Analytics use floats; the sent amount does not come from here.
+    // Analytics use floating-point numbers; the signed amount comes from `units` itself.
     amount: Number(amountOfUnits(units, decimals).toFixed()),
   })
 }

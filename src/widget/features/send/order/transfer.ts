@@ -8,7 +8,7 @@ import type { TransactionEffect } from '../../../money/transaction/result/transa
 export interface Transfer {
   readonly chainId: ChainId
   readonly from: Address
-  /** The recipient. */
+  /** The address that receives the amount. */
   readonly recipient: Address
   /** The name that the visitor entered, if any. */
   readonly name: string | undefined
@@ -17,21 +17,21 @@ export interface Transfer {
   /** The symbol of the token or coin on screen. */
   readonly symbol: string
   readonly tokenName: string
-  /** In the smallest unit, exact. */
+  /** The amount in the smallest unit, exact. */
   readonly units: bigint
-  /** Decimals of the amount on screen, so that `units` cannot be scaled differently. */
+  /** The decimals of the amount on screen, so that `units` cannot be scaled differently. */
   readonly decimals: number
 }
 
-/** Selector of `transfer(address,uint256)`, the same for every ERC-20, whatever it returns. */
+/** The selector of `transfer(address,uint256)`, the same for every ERC-20, whatever it returns. */
 const transferSelector = '0xa9059cbb'
 
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
 /**
- * The transaction of a transfer (wire 1.11): the native coin goes to the recipient without data, a token by a call of
- * its contract without value. The wallet sets the gas price, because a node may lie about it. Throws `internal` for an
- * invalid amount or address.
+ * Builds the transaction of a transfer: the native coin goes to the recipient without data, a token by a call of its
+ * contract without value. The wallet sets the gas price, because a node may lie about it (open point 177). Throws
+ * `internal` for an invalid amount or address.
  */
 export function transactionOf(
   transfer: Pick<Transfer, 'from' | 'recipient' | 'token' | 'units'>,
@@ -59,7 +59,7 @@ export function transferEffect({
 
 const evm = /^0x[0-9a-f]{40}$/i
 
-/** The wallet request. It names the chain, so that it cannot be sent on another one. */
+/** Builds the wallet request. It names the chain, so that it cannot be sent on another one. */
 export function requestOf(transfer: Transfer): Eip1193Request {
   const params = [{ ...transactionOf(transfer), chainId: chainIdHex(transfer.chainId) }]
   return { method: 'eth_sendTransaction', params }

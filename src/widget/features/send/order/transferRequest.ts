@@ -8,8 +8,8 @@ import { solanaTransfer } from './solana/solanaTransfer.ts'
 import { requestOf, type Transfer } from './transfer.ts'
 
 /**
- * The wallet request that sends a transfer. Rejects with `none.network`, with `internal` for an invalid transfer, and
- * like the chain.
+ * Builds the wallet request that sends a transfer. Rejects with `none.network`, with `internal` for an invalid
+ * transfer, and like the chain.
  */
 export async function transferRequest(
   { backend, networks }: Pick<Core, 'backend' | 'networks'>,

@@ -9,8 +9,8 @@ import type { SendProblem } from './sendProblem.ts'
 import type { Transfer } from './transfer.ts'
 
 /**
- * Guard: money can leave the recipient's address again, or the visitor confirmed that it may be lost (open points 300
- * and 301). Rejects with `aborted`; any other failure means that the address cannot be checked.
+ * Guard: money can leave the recipient's address again, or the visitor confirmed that it may be lost (open points 300,
+ * 301). Rejects with `aborted`; any other failure means that the address cannot be checked.
  */
 export async function walletGuard({
   core,

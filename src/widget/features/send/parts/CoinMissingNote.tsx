@@ -5,7 +5,10 @@ import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { formatCoinCost, type SendDraft } from '../rules/sendRules.ts'
 
-/** Says that the coin does not cover the network cost, and how much is missing (open point 302). */
+/**
+ * Says that the coin does not cover the network cost, and how much is missing, because the wallet would refuse without
+ * a reason (open point 302).
+ */
 export function CoinMissingNote({
   draft,
   network,

@@ -92,7 +92,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
   )
 }
 
-/** Price times amount, or a note that there is no price. */
+/** The value, price times amount, or a note that there is no price. */
 function Value({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const texts = core.use(sendTexts)

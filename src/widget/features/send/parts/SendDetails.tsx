@@ -14,7 +14,7 @@ import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import type { GasState } from '../state/gasState.ts'
 import { formatCoinCost, formatSendCost, type SendDraft } from '../rules/sendRules.ts'
 
-/** Network cost, Address and Network. Network opens Networks if the network can be changed. */
+/** The network cost, the address and the network, which opens Networks if it can be changed. */
 export function SendDetails({
   draft,
   gas,
@@ -25,9 +25,9 @@ export function SendDetails({
   draft: SendDraft
   gas: GasState
   network: Network | undefined
-  /** Address of the recipient, if there is one. */
+  /** The address of the recipient, if there is one. */
   address?: string | undefined
-  /** Beside the summary it shows only the network, because the summary shows the recipient. */
+  /** Whether only the network is shown, as beside the summary, which shows the recipient. */
   fixed?: boolean
 }) {
   const { router, track, use } = useCore()

@@ -16,16 +16,16 @@ import { createPasteFlow } from '../services/pasteFlow.ts'
 import { createRecipientFlow } from '../services/recipientFlow.ts'
 import type { RecipientState } from '../state/recipientState.ts'
 
-/** The recipient: typed or pasted, and its lookup result. */
+/** The recipient, typed or pasted, and the result of its look-up. */
 export function SendRecipient({
   recipient,
   isWallet,
   retry,
 }: {
   recipient: RecipientState
-  /** False if the address is known not to be a wallet. */
+  /** Whether the address may be a wallet; false if it is known to be none. */
   isWallet: boolean
-  /** Offers to look up again after a failure. False if a button of the view does this. */
+  /** Whether to offer another look-up after a failure; false if a button of the view does. */
   retry: boolean
 }) {
   const core = useCore()
@@ -117,7 +117,8 @@ function FoundRecipient({
 }
 
 /**
- * An avatar from a server. It is loaded only after the visitor clicks Send, because the request reveals the recipient.
+ * Whether an avatar lies on a server. It is then loaded only after the visitor clicks the button to the preview,
+ * because the request reveals the recipient (open point 171).
  */
 function isRemote(image: string | undefined): boolean {
   return image !== undefined && /^https?:/i.test(image)

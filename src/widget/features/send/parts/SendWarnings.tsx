@@ -7,8 +7,8 @@ import { isRisk } from '../order/confirmedRisks.ts'
 import type { SendWarning } from '../rules/warningsFor.ts'
 
 /**
- * The warnings about the recipient. On the preview, the last risk asks the visitor to confirm all of them (open points
- * 266, 300 and 301).
+ * The warnings about the recipient. On the preview, the last risk asks the visitor to confirm all of them, because what
+ * is sent to a wrong address cannot be brought back (open points 266, 300, 301).
  */
 export function SendWarnings({
   warnings,

@@ -9,7 +9,7 @@ import { createTransferSimulationFlow } from '../services/transferSimulationFlow
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Transfer } from '../order/transfer.ts'
 
-/** The node's simulation of the transfer, if the simulated amount differs from the amount on screen. */
+/** Shows the result of the node's simulation, if it differs from the amount on screen. */
 export function SimulatedTransferNote({
   transfer,
   token,
@@ -17,7 +17,7 @@ export function SimulatedTransferNote({
 }: {
   transfer: Transfer
   token: TokenBalance
-  /** The token would not carry the transfer out. */
+  /** Called when the token would not carry the transfer out. */
   onRefused: () => void
 }) {
   const { state } = useFlow((core) => createTransferSimulationFlow(core, transfer))
@@ -40,10 +40,10 @@ export function SimulatedTransferNote({
   }
   const currency = core.networks.find(transfer.chainId)?.currency
   if (simulated.kind === 'rent' && currency) {
-    const least = core.use(createFigures).write(formatUnits(simulated.least, currency.decimals))
+    const minimum = core.use(createFigures).write(formatUnits(simulated.least, currency.decimals))
     return (
       <Notice title={texts.wouldFailTitle}>
-        {texts.leastBalance(`${least} ${currency.symbol}`)}
+        {texts.leastBalance(`${minimum} ${currency.symbol}`)}
       </Notice>
     )
   }

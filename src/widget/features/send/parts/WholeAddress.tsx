@@ -1,6 +1,6 @@
 import { addressGroups } from '../rules/addressRules.ts'
 
-/** Every character of an address, in groups of four. Groups that differ from `compareTo` are highlighted. */
+/** Shows every character of an address, in groups of four. Groups that differ from `compareTo` are highlighted. */
 export function WholeAddress({
   address,
   label,

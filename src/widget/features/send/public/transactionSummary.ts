@@ -2,9 +2,9 @@ import type { Network } from '../../../../backends/port/network.ts'
 import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
 import { formatPreviewAmount, type SendDraft } from '../rules/sendRules.ts'
 
-/** The summary of a transaction (A-104, open point 145). */
+/** The summary of a transaction. */
 export interface TransactionSummary {
-  /** Rounded (6, 5). */
+  /** The amount, rounded as on the preview: written with 6 or more characters, it has 5 decimals. */
   readonly amount: string
   /** The symbol of the sent token. For the coin it comes from the network's configuration. */
   readonly networkCurrency: string
@@ -14,7 +14,7 @@ export interface TransactionSummary {
   readonly addressExplorerUrl: string | undefined
 }
 
-/** The summary of a transfer on a network. */
+/** Returns the summary of a transfer on a network. */
 export function transactionSummary(
   draft: Pick<SendDraft, 'token' | 'sendTokenAmount' | 'receiverAddress'>,
   network: Pick<Network, 'currency' | 'explorerUrl'>,

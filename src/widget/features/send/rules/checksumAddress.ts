@@ -1,8 +1,8 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
 
 /**
- * An EVM address with its EIP-55 checksum. `undefined` if the address is in mixed case and its checksum is wrong, which
- * indicates a typing error. Loads viem on the first call.
+ * Returns an EVM address with its EIP-55 checksum; `undefined` if the address is in mixed case and its checksum is
+ * wrong, which indicates a typing error. Loads viem on the first call.
  */
 export async function checksumAddress(text: string): Promise<Address | undefined> {
   const hex = text.replace(/^0x/i, '')

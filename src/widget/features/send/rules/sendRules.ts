@@ -16,21 +16,21 @@ import type { LocaleTexts } from '../../../core/texts/texts.ts'
 /** A transfer as far as the visitor has filled it in (A-096). */
 export interface SendDraft {
   readonly token: TokenBalance | undefined
-  /** As typed: digits and at most one point. */
+  /** The amount as typed: digits and at most one point. */
   readonly sendTokenAmount: string
   /** The address that was found, or the typed text (A-135). */
   readonly receiverAddress: string
   readonly receiverProfileName: string | undefined
   readonly receiverProfileImageUrl: string | undefined
-  /** Wei per unit of gas, `undefined` until it is known. */
+  /** The gas price in wei per unit of gas; `undefined` until it is known. */
   readonly gasPrice: bigint | undefined
-  /** Decimal text, `undefined` until it is known. */
+  /** The network cost in USD as a decimal text; `undefined` until it is known. */
   readonly gasPriceInUSD: string | undefined
-  /** Decimal text in the coin, if its price is unknown. */
+  /** The network cost in the coin as a decimal text, if the coin has no price. */
   readonly gasInCoin?: string | undefined
-  /** Decimal text: how much of the coin is missing for the cost, if it is. */
+  /** The amount of the coin that is missing for the cost, as a decimal text; absent when none is. */
   readonly coinMissing?: string | undefined
-  /** A name is being looked up (A-134, open point 141). */
+  /** Whether a name is being looked up, during which the button is disabled (A-134). */
   readonly loading: boolean
 }
 
@@ -46,7 +46,7 @@ export type SendMessage = keyof LocaleTexts['send'] &
     | 'previewSend'
   )
 
-/** Price times amount; exact. */
+/** Returns price times amount, exactly. */
 export function sendValue({
   token,
   sendTokenAmount,
@@ -54,13 +54,16 @@ export function sendValue({
   return amountOf(sendTokenAmount).times(amountOf(token?.price))
 }
 
-/** The amount is zero, or its value is zero by the service's price (A-143, open point 182). */
+/**
+ * Whether the amount is zero, or its value is zero by the service's price; without a service's price only the amount
+ * counts (A-143, open point 182).
+ */
 export function isWorthless(draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>): boolean {
   const value = draft.token?.unpriced ? amountOf(draft.sendTokenAmount) : sendValue(draft)
   return value.eq(0)
 }
 
-/** The amount exceeds the balance (A-131, A-142). */
+/** Whether the amount exceeds the balance (A-131, A-142). */
 export function exceedsBalance({
   token,
   sendTokenAmount,
@@ -69,8 +72,8 @@ export function exceedsBalance({
 }
 
 /**
- * The button's message. The conditions are checked in the order of the form; the first match decides (A-128 to A-133).
- * @param validAddress whether the recipient is valid
+ * Returns the button's message. The conditions are checked in the order of the form, so that the visitor fills it in
+ * from top to bottom; the first match decides (A-128 to A-133). `validAddress` says whether the recipient is valid.
  */
 export function sendMessage(
   draft: Pick<SendDraft, 'token' | 'sendTokenAmount' | 'receiverAddress'>,
@@ -84,20 +87,20 @@ export function sendMessage(
   return validAddress ? 'previewSend' : 'invalidAddress'
 }
 
-/** Decimals of the gas cost in USD that Max subtracts (A-144). */
+/** The decimals of the gas cost in USD that Max subtracts (A-144). */
 const gasDigits = 5
-/** The maximum number of decimals of a Max amount (A-189). */
+/** The most decimals of a Max amount (A-189). */
 const maxDigits = 20
 
-/** The exact cost of a transfer in USD. `units` are the coin's smallest units (wei, lamports). */
+/** Returns the exact cost of a transfer in USD. `units` are the coin's smallest units (wei, lamports). */
 export function gasCostInUsd(units: bigint, coin: TokenBalance): string {
   return amountOfUnits(units, coin.quantity.decimals).times(amountOf(coin.price)).toFixed()
 }
 
 /**
- * The full amount of a token, or the native coin's balance minus the network cost (A-144, A-189). The cost is rounded
- * up so that enough remains. The result is never negative.
- * @param gasCost in USD, or in the coin if it has no price
+ * Returns the full amount of a token, or the native coin's balance minus the network cost (A-144, A-189). The cost is
+ * rounded up so that enough remains. The result is never negative. `gasCost` is in USD, or in the coin if it has no
+ * price.
  */
 export function maxAmount(token: TokenBalance, gasCost: string | undefined): string {
   const all = amountOf(token.quantity.numeric)
@@ -112,59 +115,61 @@ export function maxAmount(token: TokenBalance, gasCost: string | undefined): str
 }
 
 /**
- * The amount that Max leaves for the network: twice the shown cost, because the wallet sets the gas price and reserves
- * more than it uses (open point 177).
+ * Returns the amount that Max leaves for the network: twice the shown cost, because the wallet sets the gas price and
+ * reserves more than it uses (open point 177).
  */
 export function gasReserve(gasCost: string | undefined): string {
   return amountOf(gasCost).times(2).toFixed()
 }
 
-/** The whole balance of a coin minus a fee in its smallest unit, exactly. */
+/** Returns the whole balance of a coin minus a fee in its smallest unit, exactly. */
 export function amountLessFee(coin: TokenBalance, fee: bigint): string {
   const { decimals, numeric } = coin.quantity
   const rest = unitsOf(numeric, decimals) - fee
   return amountOfUnits(rest > 0n ? rest : 0n, decimals).toFixed()
 }
 
-/** A balance with at most 6 decimals, rounded down (A-189, open point 143). */
+/** Formats a balance with at most 6 decimals, rounded down (A-189). */
 export function formatSendBalance(numeric: string): string {
   return groupThousands(cutDecimals(numeric, 6))
 }
 
-/** The value with 2 decimals (A-188). Less than a cent is shown as `<$0.01`. */
+/** Formats the value with 2 decimals (A-188). Less than a cent is shown as `<$0.01`. */
 export function formatSendValue(value: Amount): string {
   return formatRowValue(value)
 }
 
 /**
- * The network cost in the network's coin, with at most 6 decimals. A smaller cost is shown as less than the last of
- * them.
+ * Formats the network cost in the network's coin, with at most 6 decimals. A smaller cost is shown as less than the
+ * smallest of them.
  */
 export function formatCoinCost(amount: string, symbol: string): string {
-  const least = '0.000001'
-  return amountOf(amount).lt(least) ? `<${least} ${symbol}` : `${cutDecimals(amount, 6)} ${symbol}`
+  const smallest = '0.000001'
+  return amountOf(amount).lt(smallest)
+    ? `<${smallest} ${symbol}`
+    : `${cutDecimals(amount, 6)} ${symbol}`
 }
 
-/** The network cost with 2 decimals (A-187). A smaller cost is shown as less than a cent. */
+/** Formats the network cost in USD with 2 decimals (A-187). A smaller cost is shown as less than a cent. */
 export function formatSendCost(usd: string): string {
   const cost = amountOf(usd)
   return cost.gt(0) && cost.lt('0.01') ? '<$0.01' : formatUsd(cost)
 }
 
-/** Rounded (6, 5): a number written with 6 or more characters is shown with 5 decimals (A-188, open point 143). */
+/** Formats an amount for the preview: one written with 6 or more characters is shown with 5 decimals (A-188). */
 export function formatPreviewAmount(amount: string): string {
   const text = amountOf(amount).toFixed()
   return text.length >= 6 ? formatAmount(text, 5) : text
 }
 
-/** The exact amount, digit by digit, if the rounded one differs from it. */
+/** Returns the exact amount, digit by digit, if the rounded one differs from it. */
 export function exactAmount(amount: string): string | undefined {
   const exact = amountOf(amount).toFixed()
   const rounded = formatPreviewAmount(amount).replaceAll(',', '')
   return amountOf(rounded).eq(exact) ? undefined : groupThousands(exact)
 }
 
-/** The amount in the token's smallest unit, which is what gets signed. */
+/** Returns the amount in the token's smallest unit, which is what gets signed. */
 export function sendUnits({
   token,
   sendTokenAmount,

@@ -6,7 +6,7 @@ import { lookAlikeOf, sameAddress } from './addressRules.ts'
 export type SendWarning =
   | { readonly kind: 'lookAlike'; readonly known: Address }
   | { readonly kind: 'ownAccount' }
-  /** What the address is; see `RecipientVerdict`. */
+  /** What the address is, if that is a reason to check it (`RecipientVerdict`). */
   | { readonly kind: 'contract' | 'token' | 'burn' | 'noKey' }
   /**
    * It is not known whether the address resembles one of the account's history, because the history is loading or
@@ -19,19 +19,19 @@ export interface RecipientHistory {
   readonly own: Address | undefined
   /** Whether the history could be read. */
   readonly status: 'checking' | 'checked' | 'failed'
-  /** Addresses of the history, which may include look-alikes. */
+  /** The addresses of the history, which may include look-alikes. */
   readonly dealtWith: readonly Address[]
-  /** Addresses that the account has paid, by its history. */
+  /** The addresses that the account has paid, by its history. */
   readonly paid: readonly Address[]
-  /** Addresses that the visitor has sent to from this widget. */
+  /** The addresses that the visitor has sent to from this widget. */
   readonly trusted: readonly Address[]
-  /** `undefined` until the recipient was judged. */
+  /** The verdict about the recipient; `undefined` until it was judged. */
   readonly verdict: RecipientVerdict | undefined
 }
 
-/** The warnings about a recipient. */
-export function warningsFor(recipient: Address, known: RecipientHistory): readonly SendWarning[] {
-  const { own, status, dealtWith, paid, trusted, verdict } = known
+/** Returns the warnings about a recipient. */
+export function warningsFor(recipient: Address, history: RecipientHistory): readonly SendWarning[] {
+  const { own, status, dealtWith, paid, trusted, verdict } = history
   const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
   const isOwn = own !== undefined && sameAddress(own, recipient)
   const warnings: SendWarning[] = []

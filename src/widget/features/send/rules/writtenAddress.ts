@@ -3,9 +3,9 @@ import { isAddress } from './addressRules.ts'
 
 /** A recipient as other apps write it. */
 export interface WrittenAddress {
-  /** Without its chain and invisible characters, or the trimmed text if it is not an address. */
+  /** The address without its chain and invisible characters, or the trimmed text if it is not an address. */
   readonly address: string
-  /** The chain that it names, by its id, as any chain of a namespace, or by a short name. */
+  /** The chain that the text names: by its id, as any chain of a namespace, or by a short name. */
   readonly chain?: {
     readonly id?: ChainId
     readonly any?: string
@@ -13,7 +13,7 @@ export interface WrittenAddress {
   }
 }
 
-/** Short names of chains (EIP-3770) by their number. */
+/** The numbers of chains, by their short names (EIP-3770). */
 const shortNames: Readonly<Record<string, number>> = {
   eth: 1,
   oeth: 10,
@@ -68,14 +68,14 @@ export function readWrittenAddress(text: string): WrittenAddress {
       : { address: text.trim() }
   }
   if (target !== address) return { address: text.trim() }
-  const known = shortNames[scheme]
+  const chainNumber = shortNames[scheme]
   return {
     address: target,
-    chain: { word: scheme, ...(known === undefined ? {} : { id: evmChainId(known) }) },
+    chain: { word: scheme, ...(chainNumber === undefined ? {} : { id: evmChainId(chainNumber) }) },
   }
 }
 
-/** True if an address that names its chain may be used on a network. */
+/** Whether an address may be used on a network, which it may not if it names another chain. */
 export function isForNetwork({ chain }: WrittenAddress, activeId: ChainId): boolean {
   if (chain === undefined) return true
   return chain.any === undefined ? chain.id === activeId : chain.any === namespaceOf(activeId)

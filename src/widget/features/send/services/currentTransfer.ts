@@ -5,7 +5,7 @@ import { createSendForm } from '../state/sendForm.ts'
 import type { Transfer } from '../order/transfer.ts'
 import { transferOf } from '../state/sendSelectors.ts'
 
-/** The transfer of the current form, `undefined` while a part of it is missing. */
+/** Returns the transfer of the current form; `undefined` while a part of it is missing. */
 export function currentTransfer(core: Core): Transfer | undefined {
   const recipient = core.use(createRecipientFlow).store.getState()
   return transferOf(core.use(createSendForm).store.getState(), {
@@ -18,7 +18,7 @@ export function currentTransfer(core: Core): Transfer | undefined {
   })
 }
 
-/** The sources of the transfer, besides account and network. */
+/** Returns the stores that the transfer is made of, besides account and network. */
 export function transferSources(core: Core): readonly Observable[] {
   return [core.use(createSendForm).store, core.use(createRecipientFlow).store]
 }

@@ -16,12 +16,12 @@ import { readTokenRoute } from '../order/solana/readTokenRoute.ts'
 import { solanaFee } from '../order/solana/solanaTransfer.ts'
 import { transactionOf } from '../order/transfer.ts'
 
-/** An amount whose digits take as much room as those of most amounts. */
-const units = 0xffffffffffffffffn
-/** The other bytes of an operation of a smart account, which its bundler pays for, too. */
+/** An amount with as many non-zero bytes as most amounts, by which the L1 data fee is estimated. */
+const usualUnits = 0xffffffffffffffffn
+/** The other bytes of a smart account's operation, which its bundler pays for, too. */
 const userOperation = 'ff'.repeat(700)
 
-/** The network cost of the transfer, read from the chain. One per widget: `core.use(createGasFlow)`. */
+/** Reads the network cost of the transfer from the chain. Created once per widget by `core.use(createGasFlow)`. */
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
   const { account } = core
 
@@ -35,7 +35,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
       const call = transactionOf({ from, recipient, token, units: 1n })
       return await readGas.limit(core, network, call, signal)
     } catch (error) {
-      // The transfer would fail at the moment, for example for lack of funds. Its usual gas is close enough.
+      // The transfer would fail now, for example for lack of funds; its usual gas is close enough.
       noteFailure(core, 'send.gasLimit', error)
       return usual
     }
@@ -50,7 +50,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     return core.use(createL1Fees).read(network, charged, signal)
   }
 
-  /** `undefined` if it cannot be read; nothing is said about it then. */
+  /** Reads the account's balance of the coin; `undefined` if it cannot be read, about which nothing is shown. */
   async function coins({ network, from }: GasQuery, signal: AbortSignal) {
     try {
       return await core.backend.chains.nativeBalance(network, from, signal)
@@ -70,28 +70,28 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
         // On Solana the cost is the fee per signature plus the rent of a new recipient account.
         if (question.network.chain === 'solana') {
           const { network, recipient } = question
-          const known = { type: 'known', gasLimit: 1n, l1Fee: 0n } as const
+          const fixedFigures = { type: 'known', gasLimit: 1n, l1Fee: 0n } as const
           if (recipient === undefined) {
-            return send({ ...known, gasPrice: solanaFee, coins: undefined })
+            return send({ ...fixedFigures, gasPrice: solanaFee, coins: undefined })
           }
           try {
-            const [route, held] = await Promise.all([
+            const [route, balance] = await Promise.all([
               readTokenRoute(core, network, { ...question, recipient }, signal),
               coins(question, signal),
             ])
-            return { ...known, gasPrice: solanaFee + (route?.rent ?? 0n), coins: held }
+            return { ...fixedFigures, gasPrice: solanaFee + (route?.rent ?? 0n), coins: balance }
           } catch (error) {
             return { type: 'failed', error }
           }
         }
         try {
-          const [price, limit, fee, held] = await Promise.all([
+          const [price, limit, fee, balance] = await Promise.all([
             readGas.price(core, question.network, signal),
             gasLimit(question, signal),
             l1Fee(question, signal),
             coins(question, signal),
           ])
-          return { type: 'known', gasPrice: price, gasLimit: limit, l1Fee: fee, coins: held }
+          return { type: 'known', gasPrice: price, gasLimit: limit, l1Fee: fee, coins: balance }
         } catch (error) {
           return { type: 'failed', error }
         }

@@ -8,7 +8,7 @@ import { createHistory } from '../../../money/transaction/history.ts'
 import { recentRecipients } from './recentRecipients.ts'
 
 interface HistoryOfAddresses {
-  /** Whether the newest activity could be read. `checking` until the read ends. */
+  /** Whether the newest activity could be read; `checking` until the read ends. */
   readonly status: 'checking' | 'checked' | 'failed'
   /** Every address in the history. Strangers can add themselves to it. */
   readonly dealtWith: readonly Address[]
@@ -28,12 +28,12 @@ export interface KnownAddresses {
   trusted(): readonly Address[]
 }
 
-const nothing: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [] }
+const noHistory: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [] }
 
-/** The addresses that a look-alike could imitate. One per widget: `core.use(createKnownAddresses)`. */
+/** Creates the addresses that a look-alike could imitate; read them by `core.use(createKnownAddresses)`. */
 export function createKnownAddresses(core: Core): KnownAddresses {
   const { backend, networks, session } = core
-  const store = createStore<HistoryOfAddresses>(() => nothing)
+  const store = createStore<HistoryOfAddresses>(() => noHistory)
   const activity = core.use(createHistory)
   let loadedFor = ''
   return {
@@ -47,7 +47,7 @@ export function createKnownAddresses(core: Core): KnownAddresses {
       const account = session.address()
       const chainId = networks.store.getState().activeId
       const now = `${account} ${chainId}`
-      if (now !== loadedFor) store.setState(nothing)
+      if (now !== loadedFor) store.setState(noHistory)
       loadedFor = now
       if (account === undefined) return store.setState({ status: 'failed' })
       try {
@@ -70,7 +70,10 @@ export function createKnownAddresses(core: Core): KnownAddresses {
   }
 }
 
-/** A transfer of nothing, or of a worthless token, can happen without the holder's consent. */
+/**
+ * Whether a transaction is a real payment: one of nothing, or of a worthless token, can happen without the holder's
+ * consent.
+ */
 function wasPaid({ operationType, status, sentTo, transfers }: Transaction): boolean {
   return (
     operationType === 'send' &&

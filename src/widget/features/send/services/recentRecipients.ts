@@ -4,10 +4,10 @@ import type { Storage } from '../../../../backends/port/storage.ts'
 import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import { sameAddress } from '../rules/addressRules.ts'
 
-/** The maximum number of recipients per account, and of accounts. */
-const most = 20
+/** The most recipients per account, and the most accounts. */
+const maxEntries = 20
 
-/** A sender on one chain namespace. */
+/** A sending account in its chain namespace. */
 export interface Sender {
   readonly chain: ChainNamespace
   readonly account: Address
@@ -26,23 +26,23 @@ export const recentRecipients = {
   add(storage: Storage, sender: Sender, recipient: Address): void {
     const { [accountKey(sender)]: own = [], ...others } = readKept(storage, sender)
     const fresh = [recipient, ...own.filter((each) => !sameAddress(each, recipient))]
-    const accounts = [[accountKey(sender), fresh.slice(0, most)], ...Object.entries(others)]
+    const accounts = [[accountKey(sender), fresh.slice(0, maxEntries)], ...Object.entries(others)]
     storage.set(
       namespaceKey('recipients', sender.chain),
-      JSON.stringify(Object.fromEntries(accounts.slice(0, most))),
+      JSON.stringify(Object.fromEntries(accounts.slice(0, maxEntries))),
     )
   },
 }
 
-/** Solana addresses are case-sensitive, EVM addresses are not. */
+/** Returns the key of an account. Solana addresses are case-sensitive, EVM addresses are not. */
 function accountKey({ chain, account }: Sender): string {
   return chain === 'eip155' ? account.toLowerCase() : account
 }
 
 function readKept(storage: Storage, { chain }: Sender): Kept {
   try {
-    const kept = JSON.parse(storage.get(namespaceKey('recipients', chain)) ?? '{}') as object
-    const accounts = Object.entries(kept).slice(0, most)
+    const stored = JSON.parse(storage.get(namespaceKey('recipients', chain)) ?? '{}') as object
+    const accounts = Object.entries(stored).slice(0, maxEntries)
     return Object.fromEntries(accounts.map(([account, list]) => [account, addresses(list)]))
   } catch {
     return {} // Not ours: treat as empty.
@@ -51,5 +51,5 @@ function readKept(storage: Storage, { chain }: Sender): Kept {
 
 function addresses(list: unknown): readonly Address[] {
   if (!Array.isArray(list)) return []
-  return list.filter((each): each is string => typeof each === 'string').slice(0, most)
+  return list.filter((each): each is string => typeof each === 'string').slice(0, maxEntries)
 }

@@ -15,12 +15,12 @@ import { checksumAddress } from '../rules/checksumAddress.ts'
 import { resolveRecipient } from '../order/resolveRecipient.ts'
 import { solanaAddress } from '../../../money/solana/solanaAddress.ts'
 
-/** Milliseconds without typing before a recipient is looked up (A-134). */
+/** The pause in typing after which a recipient is looked up, in ms (A-134). */
 export const recipientDebounce = 300
 
 /**
- * Looks up the recipient once the visitor stops typing (A-134, A-135). One per widget: `core.use(createRecipientFlow)`.
- * It keeps running because other views can cover WalletSend.
+ * Looks up the recipient once the visitor stops typing (A-134, A-135). Created once per widget by
+ * `core.use(createRecipientFlow)`, and always running, because other views can cover WalletSend.
  */
 export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientEvent> {
   const { backend, networks } = core
@@ -62,7 +62,7 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
         }
       },
       async found({ state, signal }) {
-        // Avoids telling a service who looks this name up.
+        // The request names no sender, so that the service does not learn who looks this name up.
         const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
         const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
         const image = picture === undefined ? {} : { image: picture }
@@ -77,7 +77,7 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
     },
   })
 
-  /** The avatar of the name itself, because its address may have another primary name (A-134). */
+  /** Returns the avatar of the name itself, because its address may have another primary name (A-134). */
   async function pictureOf(name = '', signal: AbortSignal): Promise<string | undefined> {
     const { names, chains } = backend
     const ofOurs = names !== undefined && name.toLowerCase().endsWith(names.suffix)
@@ -104,7 +104,7 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
   return flow
 }
 
-/** The name of the network that an address is for, if that is not the active one. */
+/** Returns the name of the network that an address is for, if that is not the active one. */
 function elsewhere({ networks }: Core, written: WrittenAddress): string | undefined {
   const { activeId } = networks.store.getState()
   const { address, chain } = written
@@ -121,7 +121,7 @@ function elsewhere({ networks }: Core, written: WrittenAddress): string | undefi
   return (chain.id && networks.find(chain.id)?.name) ?? chain.word ?? chain.id
 }
 
-/** True if an address has the length that it appears to have. */
+/** Returns the text if it decodes to 32 bytes, which not every base58 text of the right length does. */
 function solanaKey(text: string): Address | undefined {
   return solanaAddress(text) === undefined ? undefined : text
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../money/transaction/sentTransactions.ts'
 import { transferEffect, type Transfer } from '../order/transfer.ts'
 
-/** Of the other results, the chain is asked again. */
+/** The statuses of the known results; for any other result the chain is asked again. */
 const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {
   success: 'confirmed',
   reverted: 'failed',
@@ -16,8 +16,8 @@ const statuses: Partial<Readonly<Record<TransactionResult, string>>> = {
 }
 
 /**
- * Stores a transfer as pending for the activity if there is no history service. The returned function stores its
- * outcome. Solana has no activity yet (A-005).
+ * Stores a transfer as pending, so that the activity has it without a history service. The returned function stores its
+ * outcome. Solana is left out, because it has no activity yet (A-005).
  */
 export function recordTransfer(
   { account, backend }: Pick<Core, 'account' | 'backend'>,

@@ -32,7 +32,7 @@ interface SendOutcomes {
   follow(sent: SentTransaction, order: TransferOrder): Promise<void>
 }
 
-/** `onStop` receives why the transfer of a screen was not sent. */
+/** Creates the handlers of a widget. `onStop` receives why the transfer of a screen was not sent. */
 export function createSendOutcomes(
   core: Core,
   onStop: (stopped: { readonly screen: number; readonly problem: SendProblem }) => void,
@@ -101,11 +101,11 @@ export function createSendOutcomes(
       const record = recordTransfer(core, shown, answer)
       const { status } = await result
       record(status)
-      // The line in the view shows the error if it is on screen.
+      // No toast where a line of the view on the screen shows the failure.
       if ((status === 'reverted' || status === 'unmoved') && !pending.isShown()) {
         toasts.show('error', texts.reverted)
       }
-      // Gas is always paid in the coin. The service returns this only for EVM tokens (wire 1.7).
+      // The balances that changed: gas is always paid in the coin, and the service refreshes only EVM tokens.
       const changed = network.chain === 'eip155' ? [nativeAddress, token ?? []].flat() : []
       const forceUpdate = changed.map((each) => `${chainId}:${each}`)
       await Promise.all([

@@ -20,11 +20,11 @@ interface SendingState {
 
 export interface Sending {
   readonly store: StoreApi<SendingState>
-  /** Requests the signature of the transfer on the screen with that id (A-158, wire 1.11). Never rejects. */
+  /** Requests the signature of the transfer on the screen with that id (A-158). Never rejects. */
   sendToken(screen: number, transfer: Transfer): Promise<void>
 }
 
-/** Sends transfers for one widget: `core.use(createSending)`. Continues when its screen is left. */
+/** Creates the sending of a widget; read it by `core.use(createSending)`. It continues when its screen is left. */
 export function createSending(core: Core): Sending {
   const transactions = core.use(createTransactions)
   const store = createStore<SendingState>(() => ({ stopped: undefined }))

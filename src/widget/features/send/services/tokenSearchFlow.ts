@@ -3,10 +3,10 @@ import type { Core } from '../../../core/core.ts'
 import { heldTokens } from '../../../money/balances/heldTokens.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
-/** Milliseconds without typing before the list is filtered (A-146). */
+/** The pause in typing after which the list is filtered, in ms (A-146). */
 export const tokenSearchDebounce = 100
 
-/** `typed` is the text in the field; `query` is the text that filters the list. */
+/** The state of the search: `typed` is the text in the field, `query` filters the list. */
 export type TokenSearchState = { readonly typed: string; readonly query: string } & (
   { readonly status: 'idle' } | { readonly status: 'typing'; readonly reenter: true }
 )
@@ -14,13 +14,13 @@ export type TokenSearchState = { readonly typed: string; readonly query: string 
 export type TokenSearchEvent =
   { readonly type: 'typed'; readonly text: string } | { readonly type: 'rested' }
 
-/** The held tokens whose name contains the query, in any case (A-146). */
+/** Returns the held tokens whose name contains the query, in any letter case (A-146). */
 export function filterTokens(
   tokens: readonly TokenBalance[],
   query: string,
 ): readonly TokenBalance[] {
-  const wanted = query.trim().toLowerCase()
-  return heldTokens(tokens).filter(({ name }) => name.toLowerCase().includes(wanted))
+  const lowerCaseQuery = query.trim().toLowerCase()
+  return heldTokens(tokens).filter(({ name }) => name.toLowerCase().includes(lowerCaseQuery))
 }
 
 /** The search of WalletSendSelectToken. It filters once the visitor stops typing (A-146). */

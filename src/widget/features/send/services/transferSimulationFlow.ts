@@ -85,16 +85,16 @@ async function simulateTransfer(
   if (sent === undefined) return undefined
   if (sent.status !== '0x1') return { kind: token && isBlocked(sent) ? 'blocked' : 'fails' }
   if (token !== undefined && wordOf(sent.returnData) === 0n) return { kind: 'refused' }
-  const [held, holds] = [before, after].map((each) => wordOf(each?.returnData))
-  if (held === undefined || holds === undefined) return { kind: 'asShown' }
+  const [balanceBefore, balanceAfter] = [before, after].map((each) => wordOf(each?.returnData))
+  if (balanceBefore === undefined || balanceAfter === undefined) return { kind: 'asShown' }
   // The balance does not grow when sending to oneself.
-  const grown = holds - held
+  const received = balanceAfter - balanceBefore
   const isSelf = from.toLowerCase() === recipient.toLowerCase()
-  const arrives = isSelf || isRounding(units - grown, units)
-  return arrives ? { kind: 'asShown' } : { kind: 'less', units: grown }
+  const arrives = isSelf || isRounding(units - received, units)
+  return arrives ? { kind: 'asShown' } : { kind: 'less', units: received }
 }
 
-/** By the words with which contracts of issuers revert. */
+/** Whether a revert has the words by which contracts of issuers say that an account is blocked. */
 function isBlocked({ error, returnData }: Readonly<Record<string, unknown>>): boolean {
   const bytes = typeof returnData === 'string' ? (returnData.slice(2).match(/../g) ?? []) : []
   const words = bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')

@@ -1,7 +1,7 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
 import type { Network } from '../../../../backends/port/network.ts'
 
-/** Gas of a transfer without an estimate (wire 1.9 for a smart account). */
+/** The gas of a transfer without an estimate; a smart account needs more for its own call. */
 export const defaultGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const
 
 /** The parts of the transfer that affect its cost. */
@@ -12,9 +12,9 @@ export interface GasQuery {
   readonly recipient: Address | undefined
 }
 
-/** The last known values stay on screen while newer ones load. */
+/** The figures of the cost. The last known ones stay on screen while newer ones load. */
 interface GasFigures {
-  /** Wei per unit of gas; on Solana the lamports of the transfer. */
+  /** The gas price in wei per unit of gas; on Solana the cost of the whole transfer in lamports. */
   readonly gasPrice: bigint | undefined
   readonly gasLimit: bigint
   /** The L1 data fee of a chain of the OP stack, in wei; 0 elsewhere. */
@@ -37,7 +37,7 @@ export type GasEvent =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'reset' }
 
-/** Before the cost is requested, and after the form was reset. */
+/** The state before the cost is requested, and after the form was reset. */
 export const noGas: GasState = {
   status: 'idle',
   gasPrice: undefined,

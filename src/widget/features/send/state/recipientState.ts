@@ -1,7 +1,7 @@
 import type { Address } from '../../../../backends/port/connectors.ts'
 import type { FoyerError } from '../../../../backends/port/errors.ts'
 
-/** `text` is the text in the field. */
+/** The state of the recipient; `text` is the text in the field. */
 export type RecipientState = { readonly text: string } & (
   | { readonly status: 'empty' }
   | { readonly status: 'typing'; readonly reenter: true }
@@ -9,7 +9,7 @@ export type RecipientState = { readonly text: string } & (
   | {
       readonly status: 'found'
       readonly address: Address
-      /** The visitor entered a name. It is resolved again before the transfer is signed. */
+      /** Whether the visitor entered a name, which is resolved again before the transfer is signed. */
       readonly byName: boolean
       readonly name: string | undefined
       readonly image: string | undefined
@@ -19,7 +19,7 @@ export type RecipientState = { readonly text: string } & (
   | { readonly status: 'failed'; readonly error: FoyerError }
 )
 
-/** The reason why a text is not a recipient. `elsewhere` is an address for the network of that name. */
+/** The reason why a text is not a recipient; `elsewhere` is the name of the network that the address is for. */
 type RecipientProblem =
   | { readonly problem: 'name' | 'otherChain' | 'checksum' | 'address' }
   | { readonly problem: 'elsewhere'; readonly network: string }

@@ -10,7 +10,7 @@ export interface SendFormState {
   readonly sendTokenAmount: string
 }
 
-/** The chosen token and amount: `core.use(createSendForm)`. */
+/** The chosen token and amount; read them by `core.use(createSendForm)`. */
 export interface SendForm {
   readonly store: StoreApi<SendFormState>
   /** Cuts digits beyond the token's decimals, so that the signed amount is the one on screen. */
@@ -18,7 +18,7 @@ export interface SendForm {
   choose(token: TokenBalance): void
 }
 
-/** True if two rows have the same token, whatever their amounts. */
+/** Whether two rows have the same token, whatever their amounts. */
 export function sameToken(one: TokenBalance, other: TokenBalance): boolean {
   return (
     one.chainId === other.chainId && one.address?.toLowerCase() === other.address?.toLowerCase()
@@ -26,8 +26,8 @@ export function sameToken(one: TokenBalance, other: TokenBalance): boolean {
 }
 
 /**
- * Creates the form of one widget. Another account, another account type (A §4) or a closed modal resets it; another
- * network drops the token.
+ * Creates the form of a widget. Another account, another account type or a closed modal resets it, because another
+ * balance pays (C-232); another network drops the token.
  */
 export function createSendForm(core: Core): SendForm {
   const { modal, networks, session } = core

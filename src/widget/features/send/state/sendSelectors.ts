@@ -22,8 +22,8 @@ interface Parts {
 /** Combines the parts of the form into a transfer draft (A-096). */
 export function sendDraft(parts: Parts): SendDraft {
   const { form, recipient, gas, tokens, network } = parts
-  const found = recipient.status === 'found' ? recipient : undefined
-  // Services leave the coin out when there is none.
+  const foundRecipient = recipient.status === 'found' ? recipient : undefined
+  // Services leave the coin out when the account has none.
   const coin = tokens.find((each) => each.address === undefined && each.chainId === network?.id)
   const { gasPrice, gasLimit, l1Fee } = gas
   const isKnown = network !== undefined && gasPrice !== undefined && gas.status !== 'failed'
@@ -32,9 +32,9 @@ export function sendDraft(parts: Parts): SendDraft {
   const priced = coin !== undefined && !coin.unpriced && coin.price > 0 ? coin : undefined
   return {
     ...form,
-    receiverAddress: found?.address ?? recipient.text.trim(),
-    receiverProfileName: found?.name,
-    receiverProfileImageUrl: found?.image,
+    receiverAddress: foundRecipient?.address ?? recipient.text.trim(),
+    receiverProfileName: foundRecipient?.name,
+    receiverProfileImageUrl: foundRecipient?.image,
     gasPrice,
     gasPriceInUSD: cost !== undefined && priced ? gasCostInUsd(cost, priced) : undefined,
     gasInCoin:
@@ -47,8 +47,8 @@ export function sendDraft(parts: Parts): SendDraft {
 }
 
 /**
- * The amount of the coin that the account lacks for the network cost, or for it and the amount (open point 302). A smart
- * account may have its cost paid by others.
+ * Returns the amount of the coin that the account lacks for the network cost, or for it and the amount (open point
+ * 302). For a smart account only the amount counts, because others may pay its cost.
  */
 function coinMissing({ form, gas, network, accountType }: Parts, cost: bigint) {
   const { token } = form
@@ -58,7 +58,7 @@ function coinMissing({ form, gas, network, accountType }: Parts, cost: bigint) {
   return missing > 0n ? formatUnits(missing, network.currency.decimals) : undefined
 }
 
-/** The transfer of a complete draft, `undefined` while a part is missing. */
+/** Returns the transfer of a complete draft; `undefined` while a part is missing. */
 export function transferOf(
   draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>,
   facts: {

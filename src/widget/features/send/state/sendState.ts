@@ -4,12 +4,12 @@ import { createAccountTypeChanges } from '../../../core/login/accountTypeChanges
 
 /** Resets the form after sending, and when another account would pay. */
 export interface SendState {
-  /** Resets the parts of the form (C-232, A §4). */
+  /** Notifies the parts of the form that they must reset (C-232). */
   readonly resets: Pick<Listeners<undefined>, 'subscribe'>
   reset(): void
 }
 
-/** One per widget: `core.use(createSendState)`. */
+/** Creates the state of a widget; read it by `core.use(createSendState)`. */
 export function createSendState(core: Core): SendState {
   const resets = createListeners<undefined>()
   const reset = () => resets.notify(undefined)

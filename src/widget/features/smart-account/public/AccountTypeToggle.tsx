@@ -11,7 +11,7 @@ import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { smartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
 
-/** The row that switches between smart account and EOA; empty without a choice (C-140, C-231). */
+/** The row that switches between smart account and EOA; empty when only one type is available (C-140, C-231). */
 export function AccountTypeToggle() {
   const core = useCore()
   const texts = core.use(smartAccountTexts)

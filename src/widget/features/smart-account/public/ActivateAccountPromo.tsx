@@ -8,7 +8,7 @@ import css from './activateAccount.css?inline'
 import { createSmartAccountNetworks } from '../../../core/login/smartAccountNetworks.ts'
 import { offersActivation } from '../smartAccountRules.ts'
 
-/** The promotion of the smart account, if one is available and not deployed yet (A-008, open point 96). */
+/** Promotes a smart account that is available and not deployed yet, and leads to its upgrade (A-008, open point 96). */
 export function ActivateAccountPromo() {
   useStyles(css)
   const core = useCore()

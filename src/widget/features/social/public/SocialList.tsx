@@ -6,7 +6,7 @@ import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'
 import { socialTexts } from '../../../core/texts/login/socialTexts.ts'
 
-/** Every configured social login, one below the other (open point 24). */
+/** Every configured social login, one below the other, for the view that More opens (open point 24). */
 export function SocialList() {
   const core = useCore()
   const texts = core.use(socialTexts)

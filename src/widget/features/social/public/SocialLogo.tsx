@@ -21,7 +21,7 @@ const logos: Readonly<Record<SocialProvider, ComponentType<IconProps>>> = {
   facebook: FacebookIcon,
 }
 
-/** The logo of a login provider, `size` px. */
+/** The logo of a login provider, `size` px wide. */
 export function SocialLogo({ provider, size = 24 }: { provider: SocialProvider; size?: number }) {
   useStyles(css)
   const Logo = logos[provider]

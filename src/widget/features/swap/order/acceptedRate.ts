@@ -4,14 +4,15 @@ import { leastAfterSlippage } from '../rules/swapRules.ts'
 import type { AcceptedRate, CheckedTransaction, SwapOrder, SwapReview } from '../swapTypes.ts'
 import { swapOrderText } from './swapOrderText.ts'
 
-/** The rate that a visitor accepts with the order on screen. */
+/** Returns the rate that a visitor accepts with the order on screen. */
 export function rateOf(order: SwapOrder): AcceptedRate {
   return { about: swapOrderText(order), toUnits: order.toUnits, minimum: order.minimum }
 }
 
 /**
- * True if an order returns the rate that was accepted for the same swap on that screen: its quote is at least the
- * accepted minimum, so its own minimum is at most one percent lower (open point 192).
+ * Whether an order returns the rate that was accepted for the same swap on that screen. Its quote is at least the
+ * accepted minimum, so its own minimum is at most one percent lower, which is the slippage that was agreed to (open
+ * point 192).
  */
 export function isRateAccepted(
   review: SwapReview | undefined,

@@ -3,7 +3,10 @@ import { isNative, plainAddress } from '../rules/tokenIdentity.ts'
 import type { SwapOrder, SwapStop } from '../swapTypes.ts'
 import { swapRouters } from './swapRouters.ts'
 
-/** The only function that a swap may call: `swap` of the 1inch v6 router, selector 0x07ed2379 (wire 1.9). */
+/**
+ * The only function that a swap may call: `swap` of the 1inch v6 router, selector 0x07ed2379. The swap service builds
+ * its transactions for it.
+ */
 export const swapCall = [
   {
     type: 'function',
@@ -33,12 +36,12 @@ export const swapCall = [
   },
 ] as const
 
-/** Hex digits of the selector and of the eight words that are checked: executor and description. */
+/** The number of hex digits of the selector and of the eight words that are checked: executor and description. */
 const HEAD_LENGTH = 2 + 8 + 8 * 64
 
 /**
  * Compares a proposed swap with the order before it is signed: known router and function, tokens and amount on screen,
- * the visitor as recipient, at least the minimum on screen, and exactly the swapped coins. `undefined` means that
+ * the visitor as recipient, at least the minimum on screen, and exactly the swapped coins. Returns `undefined` when
  * nothing is wrong.
  */
 export async function checkSwap(
@@ -47,28 +50,31 @@ export async function checkSwap(
 ): Promise<SwapStop | undefined> {
   const router = swapRouters[order.chainId]
   if (router === undefined) return 'network'
-  const same = (one: string, other: string) => plainAddress(one) === plainAddress(other)
-  if (!same(proposal.to, router)) return 'router'
-  if (!same(proposal.from, order.user)) return 'sender'
+  const isSameAddress = (one: string, other: string) => plainAddress(one) === plainAddress(other)
+  if (!isSameAddress(proposal.to, router)) return 'router'
+  if (!isSameAddress(proposal.from, order.user)) return 'sender'
   if (proposal.value !== (isNative(order.source) ? order.amount : 0n)) return 'value'
   const call = await decode(proposal.data)
   if (call === undefined) return 'function'
   const { srcToken, dstToken, dstReceiver, amount, minReturnAmount, flags } = call
-  if (!same(srcToken, order.source.address) || !same(dstToken, order.target.address)) {
+  if (
+    !isSameAddress(srcToken, order.source.address) ||
+    !isSameAddress(dstToken, order.target.address)
+  ) {
     return 'tokens'
   }
-  if (!same(dstReceiver, order.user)) return 'recipient'
+  if (!isSameAddress(dstReceiver, order.user)) return 'recipient'
   if (amount !== order.amount) return 'amount'
   // A plain swap sets no flag: 1 allows a partial fill, 2 takes more coins, 4 spends through Permit2.
   if (flags !== 0n) return 'function'
-  // A minimum of zero would protect no one, whatever the screen shows.
+  // A minimum of zero protects no visitor, whatever the screen shows.
   if (minReturnAmount === 0n || minReturnAmount < order.minimum) return 'minimum'
   return undefined
 }
 
 /**
- * The description in the calldata of the router's `swap`. `undefined` for anything else, including an address of more
- * than 20 bytes. Bytes after the call are allowed, because 1inch appends a tag.
+ * Returns the description in the calldata of the router's `swap`; `undefined` for anything else, including an address
+ * of more than 20 bytes. Bytes after the call are allowed, because 1inch appends a tag.
  */
 async function decode(data: string) {
   const { decodeFunctionData, encodeFunctionData, isHex } = await import('viem')

@@ -3,7 +3,10 @@ import { isNative, plainAddress } from '../rules/tokenIdentity.ts'
 import type { CheckedApproval, SwapOrder } from '../swapTypes.ts'
 import { swapRouters } from './swapRouters.ts'
 
-/** The change that makes a swap a success: its target arrives. A coin arrives without an event. */
+/**
+ * The change that makes a swap a success: its target arrives. A coin arrives without an event, so none is expected for
+ * it.
+ */
 export function swapEffect({ target, user }: SwapOrder): TransactionEffect | undefined {
   if (isNative(target)) return undefined
   const token = plainAddress(target.address)

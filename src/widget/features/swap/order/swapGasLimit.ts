@@ -5,12 +5,15 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { readGas } from '../../../money/transaction/cost/readGas.ts'
 
-/** The highest limit in percent of the chain's estimate. The pools change until the block. */
+/**
+ * How far a gas limit may exceed the chain's estimate, in percent; the pools change until the block (open point 177).
+ */
 const margin = 25n
 
 /**
- * The gas limit of a proposed swap: the service's, but at least the chain's estimate and not far above it. `undefined`
- * if the chain cannot estimate; the wallet then chooses the limit. Rejects only with `aborted`.
+ * Returns the gas limit of a proposed swap: the service's, but at least the chain's estimate and not far above it,
+ * because the service's limit is not trusted (open point 177). `undefined` if the chain cannot estimate; the wallet
+ * then chooses the limit. Rejects only with `aborted`.
  */
 export async function swapGasLimit(
   core: Pick<Core, 'backend' | 'inspect' | 'networks'>,
@@ -23,8 +26,8 @@ export async function swapGasLimit(
   try {
     const transaction = { from, to, data, value: hexQuantity(value) }
     const estimate = await readGas.limit(core, network, transaction, signal)
-    const most = (estimate * (100n + margin)) / 100n
-    if (gas === undefined || gas > most) return most
+    const highest = (estimate * (100n + margin)) / 100n
+    if (gas === undefined || gas > highest) return highest
     return gas < estimate ? estimate : gas
   } catch (error) {
     signal.throwIfAborted()

@@ -9,6 +9,6 @@ export function swapOrderText({
   target,
   user,
 }: Pick<SwapOrder, 'amountText' | 'chainId' | 'source' | 'target' | 'user'>): string {
-  const said = ({ address, name, symbol }: OrderToken) => [address, name, symbol]
-  return orderKey([chainId, user, said(source), said(target), amountText])
+  const partsOf = ({ address, name, symbol }: OrderToken) => [address, name, symbol]
+  return orderKey([chainId, user, partsOf(source), partsOf(target), amountText])
 }

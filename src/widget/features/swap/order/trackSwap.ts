@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 
-/** Records a step of a swap with its tokens and amount (A-125, wire 6). */
+/** Reports a step of a swap to analytics, with its tokens and amounts. */
 export function trackSwap(
   { account, track }: Pick<Core, 'account' | 'track'>,
   event: 'INITIATE_SWAP' | 'SWAP_SUCCESS' | 'SWAP_ERROR',

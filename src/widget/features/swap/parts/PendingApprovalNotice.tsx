@@ -6,7 +6,10 @@ import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Swap } from '../swap.ts'
 import type { PendingApproval } from '../swapTypes.ts'
 
-/** Shows that an approval was sent but not yet mined, and offers to send another one (open point 194). */
+/**
+ * Shows that an approval was sent but not yet mined. It offers another one, because the first may never be mined (open
+ * point 194).
+ */
 export function PendingApprovalNotice({
   swap,
   approval,

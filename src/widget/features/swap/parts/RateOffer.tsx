@@ -11,7 +11,10 @@ import type { Swap } from '../swap.ts'
 import type { SwapOrder } from '../swapTypes.ts'
 import { rateText } from './rateText.ts'
 
-/** Shows that the rate is now worse than the reviewed one, with a button to accept it (open point 192). */
+/**
+ * Shows that the rate is now worse than the reviewed one, with a button to accept it: nothing is signed at a rate that
+ * the visitor has not seen (open point 192).
+ */
 export function RateOffer({
   swap,
   screen,
@@ -31,7 +34,7 @@ export function RateOffer({
   const { decimals, symbol } = order.target
   const received = (units = 0n) => amount(formatPreview(formatUnits(units, decimals)), symbol)
   const { toUnits: before } = review.accepted
-  const lost = rateLoss(before, order.toUnits)
+  const loss = rateLoss(before, order.toUnits)
   return (
     <Notice
       title={texts.rateNow(rate)}
@@ -41,9 +44,9 @@ export function RateOffer({
         </Button>
       }
     >
-      {lost && (
+      {loss && (
         <p>
-          {texts.rateWorse(received(order.toUnits), received(before), write(formatImpact(lost)))}
+          {texts.rateWorse(received(order.toUnits), received(before), write(formatImpact(loss)))}
         </p>
       )}
     </Notice>

@@ -5,7 +5,10 @@ import { useSlow } from '../../../core/useSlow.ts'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from '../swap.css?inline'
 
-/** Shows and announces that a service takes longer than usual (open point 191). */
+/**
+ * Shows and announces that a service takes longer than usual, so that a long wait does not look like a fault (open
+ * point 191).
+ */
 export function SlowNote({ waiting }: { waiting: boolean }) {
   useStyles(css)
   const connect = useTexts(connectTexts)
@@ -13,7 +16,7 @@ export function SlowNote({ waiting }: { waiting: boolean }) {
   const [hadNote, setHadNote] = useState(false)
   if (isSlow && !hadNote) setHadNote(true)
   return (
-    // It reserves its space, so that the button below does not move when it becomes active.
+    // The note reserves its space, so that the button below does not move when it appears.
     <p role="status" className="fy-swap-slow" data-kept={hadNote || undefined}>
       {isSlow && connect.slow}
     </p>

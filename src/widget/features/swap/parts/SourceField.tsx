@@ -16,7 +16,10 @@ import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
 import { TokenButton } from './TokenButton.tsx'
 
-/** The source token and amount, with the balance and Max, or Buy (A-033, open point 131). */
+/**
+ * The source token and amount, with the balance and Max; or with Buy, which is hidden without an on-ramp (A-033,
+ * A-036).
+ */
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(swapTexts)
@@ -25,7 +28,7 @@ export function SourceField({ swap }: { swap: Swap }) {
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
-  const held =
+  const heldQuantity =
     token && showsMax(token, state.sourceTokenPriceInUSD) ? token.quantity.numeric : undefined
   return (
     <AmountInput
@@ -40,18 +43,18 @@ export function SourceField({ swap }: { swap: Swap }) {
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
       note={value ? figures.write(formatRowValue(value)) : token !== undefined && tokens.noPrice}
       held={
-        held !== undefined && (
+        heldQuantity !== undefined && (
           <>
             <VisuallyHidden>{texts.balance} </VisuallyHidden>
             <AmountText
-              figure={figures.write(formatTokenAmount(held))}
+              figure={figures.write(formatTokenAmount(heldQuantity))}
               symbol={token?.symbol ?? ''}
             />
           </>
         )
       }
       action={
-        held === undefined ? (
+        heldQuantity === undefined ? (
           offersOnramp(core) && (
             <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
               {tokens.buy}

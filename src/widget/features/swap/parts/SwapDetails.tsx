@@ -17,10 +17,10 @@ import { gasPriceInUSD, inputError, priceImpact, toUnits } from '../state/swapSe
 import type { SwapReview } from '../swapTypes.ts'
 import { rateText } from './rateText.ts'
 
-/** The price impact in percent of the value that is shown as a warning. */
+/** The price impact that is shown as a warning, in percent of the value. */
 const highImpact = 5
 
-/** The rows, by their labels in the texts. */
+/** The rows, by the keys of their labels. */
 const shownRows = [
   'rate',
   'priceImpact',
@@ -30,7 +30,7 @@ const shownRows = [
   'providerFee',
 ] as const
 
-/** The costs and conditions of the swap, folded or not (A-037, open point 130). */
+/** The costs and conditions of the swap, folded or not (A-037). */
 export function SwapDetails({
   swap,
   open: opened = false,
@@ -38,7 +38,7 @@ export function SwapDetails({
 }: {
   swap: Swap
   open?: boolean
-  /** The quote and price impact when the preview opened: the impact counts from there. */
+  /** The quote and price impact when the preview opened, from which the shown impact counts. */
   reviewed?: SwapReview['opened'] | undefined
 }) {
   const core = useCore()
@@ -59,7 +59,7 @@ export function SwapDetails({
 
   const now = { toUnits: units, priceImpact: priceImpact(state) }
   const impact = reviewed ? impactSince(reviewed, now) : now.priceImpact
-  const lost = impact?.gte(highImpact) ?? false
+  const isHigh = impact?.gte(highImpact) ?? false
   const pair = `${sourceToken.address} ${toToken.address}`
   const hasNoPrice = now.priceImpact === undefined
   // A price may still be loading; while it is loaded again, the notice stays.
@@ -95,10 +95,10 @@ export function SwapDetails({
         rows={shownRows.map((row) => ({
           name: row === 'networkCost' ? tokens.networkCost : texts[row],
           value: values[row],
-          isWarning: lost && row === 'priceImpact',
+          isWarning: isHigh && row === 'priceImpact',
         }))}
       />
-      {lost && (
+      {isHigh && (
         <div className="fy-swap-warning">
           <Notice size="s">{texts.highImpact}</Notice>
         </div>

@@ -5,7 +5,7 @@ import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 
-/** Shown when the tokens of the swap could not be loaded. */
+/** Says that the tokens of the swap could not be loaded, with a button to retry. */
 export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
   const texts = useTexts(swapTexts)
   const shell = useTexts(shellTexts)

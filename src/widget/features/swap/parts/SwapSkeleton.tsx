@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { SlowNote } from './SlowNote.tsx'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
-/** Placeholder of Swap until its tokens are loaded. */
+/** The placeholder of Swap until its tokens are loaded. */
 export function SwapSkeleton() {
   const texts = useTexts(shellTexts)
   return (

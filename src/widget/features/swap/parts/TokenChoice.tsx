@@ -12,7 +12,10 @@ import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { valueOf } from '../rules/swapRules.ts'
 
-/** One token to choose. A token that is chosen on either side cannot be chosen again (A-040, open point 127). */
+/**
+ * One token to choose. It is disabled while it is chosen on either side, because a token cannot be swapped for itself
+ * (A-040).
+ */
 export function TokenChoice({
   token,
   chosen,
@@ -26,14 +29,14 @@ export function TokenChoice({
   const texts = core.use(swapTexts)
   const { write } = core.use(createFigures)
   const { numeric } = token.quantity
-  const held = /[1-9]/.test(numeric)
-  const value = held && !chosen ? valueOf(numeric, token.price) : undefined
+  const isHeld = /[1-9]/.test(numeric)
+  const value = isHeld && !chosen ? valueOf(numeric, token.price) : undefined
   return (
     <TokenRow
       picture={<TokenPicture symbol={token.symbol} src={token.logoUri} />}
       name={token.name}
       note={
-        held ? (
+        isHeld ? (
           <AmountText figure={write(formatTokenAmount(numeric))} symbol={token.symbol} />
         ) : (
           token.symbol

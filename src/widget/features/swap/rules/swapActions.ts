@@ -2,14 +2,14 @@
 export interface SwapSituation {
   readonly hasTokens: boolean
   readonly hasAmount: boolean
-  /** The target amount is known and above zero. */
+  /** Whether the target amount is known and above zero. */
   readonly hasQuote: boolean
   readonly inputError: string | undefined
   readonly fetchError: boolean
   readonly loading: boolean
 }
 
-/** The texts of the button; a part of the swap's. */
+/** The texts of the button. */
 interface Words {
   readonly selectToken: string
   readonly enterAmount: string
@@ -47,7 +47,7 @@ function missingLabel(now: SwapSituation, texts: Words): string | undefined {
 export interface PreviewSituation {
   readonly offer: 'none' | 'approval' | 'pending' | 'swap' | 'stopped'
   readonly signing: 'approval' | 'swap' | undefined
-  /** The visitor waits for a quote or for the transaction. */
+  /** Whether the visitor waits for a quote or for the transaction. */
   readonly waits: boolean
 }
 

@@ -1,19 +1,19 @@
-/** Numbers of the swap (wire 1.9, A §9). Times in ms. */
+/** The numbers of the swap. Times are in ms. */
 export const swapConstants = {
-  /** A-182, open point 123. */
+  /** The share of the target amount that a swap may lose, in percent. */
   slippagePercent: 1,
-  /** The fee of the router, in percent (A §9). */
+  /** The fee of the router, in percent; for display only. */
   providerFeePercent: '0.85',
-  /** */
+  /** The interval between two refreshes of prices, balances and quote. */
   refreshEvery: 10_000,
-  /** */
+  /** The pause in typing after which a quote is requested. */
   debounce: 200,
-  /** Used until a built transaction has a gas limit. */
+  /** The gas of a swap until a built transaction has a gas limit. */
   initialGasLimit: 150_000n,
-  /** Smaller holdings show neither balance nor Max, in USD. */
+  /** The value in USD up to which a holding shows neither balance nor Max. */
   smallestHolding: '0.00005',
-  /** */
+  /** The number of suggested tokens. */
   suggestions: 8,
-  /** Maximum decimals of the target amount (wire 1.9). */
+  /** The most decimals of the target amount. */
   targetDigits: 6,
 } as const

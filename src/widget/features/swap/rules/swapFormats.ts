@@ -9,8 +9,8 @@ import { isTiny, shortAmount, writtenAmount } from '../../../money/amounts/short
 import { swapConstants } from './swapConstants.ts'
 
 /**
- * The amount of one token that another costs, with 3 decimals (A-186). A rate that is too small for them is inverted.
- * `toUnits` is in base units of a token with the given `decimals`.
+ * Returns the amount of one token that another costs, with 3 decimals (A-186). A rate that is too small for them is
+ * inverted. `toUnits` is in base units of a token with the given `decimals`.
  */
 export function rateParts(
   sourceAmount: string,
@@ -25,25 +25,25 @@ export function rateParts(
     : { rate: formatAmount(rate, 3), turned: false }
 }
 
-/** Max slippage and minimum received, with 6 decimals, rounded down (A-186). */
+/** Formats max slippage and minimum received with 6 decimals, rounded down (A-186). */
 export const formatSlippage = (amount: Amount): string =>
   writtenAmount(amount, swapConstants.targetDigits)
 
-/** The target amount in its field: at most 6 decimals (wire 1.9), without trailing zeros. `units` are base units. */
+/** Formats the target amount for its field: at most 6 decimals, without trailing zeros. `units` are base units. */
 export function formatTarget(units: bigint, decimals: number): string {
   const amount = amountOfUnits(units, decimals)
   if (isTiny(amount, swapConstants.targetDigits)) return amount.toFixed()
   return amount.round(swapConstants.targetDigits, 0).toFixed()
 }
 
-/** An amount with at most 6 decimals and grouped thousands, followed by its symbol. */
+/** Formats an amount with at most 6 decimals and grouped thousands. */
 export const formatPreview = (amount: string): string =>
   shortAmount(amount, swapConstants.targetDigits)
 
-/** Network cost in USD with 3 decimals (A-187). */
+/** Formats the network cost in USD with 3 decimals (A-187). */
 export function formatCost(usd: Amount): string {
   return isTiny(usd, 3) ? '<$0.001' : formatUsd(usd, 3)
 }
 
-/** Price impact in percent with 2 decimals. */
+/** Formats a price impact in percent with 2 decimals. */
 export const formatImpact = (percent: Amount): string => `${formatAmount(percent, 2)}%`

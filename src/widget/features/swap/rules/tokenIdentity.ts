@@ -3,7 +3,7 @@ import { nativeAddress } from '../../../../backends/port/services/nativeAddress.
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 
-/** The plain address of a CAIP-10 account, in lower case, for comparing. */
+/** Returns the plain address of a CAIP-10 account, in lower case, for comparing. */
 export function plainAddress(address: string): string {
   return address.slice(address.lastIndexOf(':') + 1).toLowerCase()
 }
@@ -12,7 +12,7 @@ export function isNative(token: Pick<SwapToken, 'address'>): boolean {
   return plainAddress(token.address) === nativeAddress
 }
 
-/** A token as the swap service describes it. */
+/** Returns what the swap service says that a token is, to be compared with its contract. */
 export function claimOfToken(token: Pick<SwapToken, 'address' | 'name' | 'symbol'>): TokenClaim {
   const { address, name, symbol } = token
   const end = address.lastIndexOf(':')

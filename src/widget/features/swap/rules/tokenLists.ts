@@ -5,24 +5,24 @@ import type { HeldToken, SwapLists } from '../swapTypes.ts'
 import { nativeAddress } from '../../../../backends/port/services/nativeAddress.ts'
 import { plainAddress } from './tokenIdentity.ts'
 
-/** The tokens to suggest, in this order (open point 128, wire 1.9). */
+/** The symbols of the tokens to suggest, in this order (wire 1.9). */
 const suggestedSymbols: readonly string[] =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
     ' ',
   )
 
 /**
- * Combines the tokens of the swap service with the balances. A held token that the service does not list cannot be
- * swapped.
+ * Combines the tokens of the swap service with the balances. Held tokens that the service does not list are left out,
+ * because they cannot be swapped.
  */
 export function swapLists(
   tokens: readonly SwapToken[],
   balances: readonly TokenBalance[],
 ): SwapLists {
-  const held = new Map(balances.map((each) => [addressOf(each), each]))
+  const balanceOf = new Map(balances.map((each) => [addressOf(each), each]))
   const all = tokens
     .map((token): HeldToken => {
-      const balance = held.get(plainAddress(token.address))
+      const balance = balanceOf.get(plainAddress(token.address))
       return {
         ...token,
         ...(token.logoUri === undefined && balance?.iconUrl ? { logoUri: balance.iconUrl } : {}),
@@ -46,7 +46,7 @@ export function swapLists(
   }
 }
 
-/** The native coin has no address in the balances. */
+/** Returns the plain address of a token; the native coin has none in the balances. */
 function addressOf({ address }: TokenBalance): string {
   return plainAddress(address ?? nativeAddress)
 }
@@ -56,18 +56,18 @@ function compare(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
 }
 
-/** The tokens whose symbol, name or address contains the query, in any case. */
+/** Returns the tokens whose symbol, name or address contains the query, in any letter case. */
 export function tokenSearch(tokens: readonly HeldToken[], query: string): readonly HeldToken[] {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return tokens
+  const lowerCaseQuery = query.trim().toLowerCase()
+  if (lowerCaseQuery === '') return tokens
   return tokens.filter(({ symbol, name, address }) =>
     [symbol.toLowerCase(), name.toLowerCase(), plainAddress(address)].some((text) =>
-      text.includes(wanted),
+      text.includes(lowerCaseQuery),
     ),
   )
 }
 
-/** The sections from top to bottom. An empty section has no heading. */
+/** Returns the rows of the sections from top to bottom. An empty section has no heading. */
 export function tokenRows(
   sections: readonly { readonly heading: string; readonly tokens: readonly HeldToken[] }[],
 ): readonly TokenSelectRow<HeldToken>[] {

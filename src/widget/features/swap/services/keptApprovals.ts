@@ -5,17 +5,17 @@ import type { PendingApproval } from '../swapTypes.ts'
 
 const approvalsKey = '@foyer/approvals'
 
-/** In ms: an approval without a result is forgotten after a day. */
-const longest = 24 * 60 * 60_000
+/** The time for which an approval without a result is remembered, in ms: one day. */
+const keptFor = 24 * 60 * 60_000
 
 /**
  * The approvals that were sent but not yet mined, oldest first. They survive a reload and are shared with other tabs.
  */
 export const keptApprovals = {
-  /** `now` in ms since the Unix epoch. */
+  /** Reads the approvals. `now` is in ms since epoch. */
   read(storage: Storage, now: number): readonly PendingApproval[] {
-    const kept = keptList.read(storage, approvalsKey, readApproval)
-    return kept.filter(({ sentAt }) => Math.abs(now - sentAt) < longest)
+    const approvals = keptList.read(storage, approvalsKey, readApproval)
+    return approvals.filter(({ sentAt }) => Math.abs(now - sentAt) < keptFor)
   },
   write(storage: Storage, approvals: readonly PendingApproval[]): void {
     const texts = approvals.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
@@ -23,7 +23,7 @@ export const keptApprovals = {
   },
 }
 
-/** Throws if the text was not written by this file. */
+/** Reads one stored approval. Throws if the text was not written by this file. */
 function readApproval(value: unknown): PendingApproval {
   const { amount, ...rest } = isRecord(value) ? value : {}
   const { sentAt, kind, isSmartAccount } = rest

@@ -12,11 +12,14 @@ export interface PendingApprovals {
   remove(hash: string): void
   /** Forgets the approvals of an order's token, because the allowance is sufficient. */
   settle(order: SwapOrder): void
-  /** A pending approval that makes another one for this order unnecessary. It counts while the chain cannot be read. */
+  /**
+   * Returns a pending approval that makes another one for this order unnecessary. It counts while the chain cannot be
+   * read.
+   */
   find(order: SwapOrder, signal: AbortSignal): Promise<PendingApproval | undefined>
 }
 
-/** Tracks the pending approvals of one widget: `core.use(createPendingApprovals)`. */
+/** Creates the pending approvals of a widget; read them by `core.use(createPendingApprovals)`. */
 export function createPendingApprovals(core: Core): PendingApprovals {
   const { clock, storage } = core.backend
   const read = () => keptApprovals.read(storage, clock.now())
@@ -26,7 +29,7 @@ export function createPendingApprovals(core: Core): PendingApprovals {
       read().filter((each) => each.hash !== hash),
     )
 
-  /** The line of the approval reads it as soon as it is sent. */
+  /** Returns the nonce from the approval's line on the account, which reads it as soon as the approval is sent. */
   const nonceOnLine = (hash: string) =>
     core
       .use(createPendingTransactions)
@@ -74,12 +77,12 @@ export function createPendingApprovals(core: Core): PendingApprovals {
       )
     },
     async find(order, signal) {
-      const found = read().findLast(
+      const approval = read().findLast(
         (sent) =>
           isSameToken(sent, order) && (sent.kind === 'reset' || sent.amount >= order.amount),
       )
-      if (!found || (await isPending(found, signal))) return found
-      remove(found.hash)
+      if (!approval || (await isPending(approval, signal))) return approval
+      remove(approval.hash)
       return undefined
     },
   }

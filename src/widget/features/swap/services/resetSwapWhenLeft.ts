@@ -8,11 +8,11 @@ import type { SwapStore } from '../state/swapModel.ts'
  */
 export function resetSwapWhenLeft(core: Core, swap: Pick<SwapStore, 'reset'>): void {
   const { modal, networks, router, session } = core
-  const who = () => `${session.address()} ${networks.store.getState().activeId}`
-  let last = who()
+  const accountAndNetwork = () => `${session.address()} ${networks.store.getState().activeId}`
+  let last = accountAndNetwork()
   function compare() {
-    if (who() === last) return
-    last = who()
+    if (accountAndNetwork() === last) return
+    last = accountAndNetwork()
     swap.reset()
   }
   modal.subscribe(({ open }) => {

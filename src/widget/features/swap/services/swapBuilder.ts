@@ -21,12 +21,12 @@ import type { SwapBuilder, SwapQuotes } from '../swap.ts'
 import { createPendingApprovals } from './pendingApprovals.ts'
 import { swapService } from '../swapAccess.ts'
 
-/** A transaction that does not pass the checks is never offered for signing. */
+/** The result of a build. A transaction that does not pass the checks is never offered for signing. */
 type Built = Omit<Extract<SwapEvent, { type: 'built' }>, 'type'>
 
-const nothing: Built = { offer: { status: 'none' } }
+const noOffer: Built = { offer: { status: 'none' } }
 
-/** The transactions of one widget's swap. */
+/** Creates the builder of the transactions of one widget's swap. */
 export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
   const { router, toasts } = core
   const texts = core.use(swapTexts)
@@ -49,14 +49,14 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
       work = new AbortController()
       const signal = AbortSignal.any([work.signal, swap.signal(), ...(given ? [given] : [])])
       signal.addEventListener('abort', stopLoading)
-      if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...nothing })
+      if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...noOffer })
       swap.send({ type: 'building' })
       let step = texts.failedToCreateTransaction
       async function build(): Promise<Built> {
         await quotes.swapTokens()
         signal.throwIfAborted()
         const order = swapOrderOf(core, swap.get())
-        if (!order) return nothing
+        if (!order) return noOffer
         if (isQuoteFailed(swap.get())) throw new FoyerError('swap.failed', 'There is no quote.')
         step = texts.failedToCheckAllowance
         const allowance = await allowanceOf(core, order, signal)
@@ -74,7 +74,10 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
   }
 }
 
-/** The guard asks the visitor to confirm right before the signature. */
+/**
+ * Compares the tokens with the chain, and takes an unusual one as confirmed: the guard asks for that right before the
+ * signature.
+ */
 function checkTokens(core: Core, order: SwapOrder, signal: AbortSignal) {
   return checkSwapTokens(core, order, { isConfirmed: () => true, signal })
 }
@@ -94,7 +97,7 @@ async function buildApproval(
   if (pending) return { offer: { status: 'pending', approval: pending } }
   const [from, to] = [order.source.address, order.target.address]
   const query = { from, to, user: caip10(order), amount: order.amount }
-  // The wallet chooses the gas limit.
+  // The service's gas limit is dropped, so that the wallet chooses one.
   const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
   const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(core, order, signal))
   if (stopped) return { offer: { status: 'stopped', because: stopped } }

@@ -27,19 +27,19 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
   let loading: Promise<void> = Promise.resolve()
-  /** The pending request for balances and prices, of the swap with that signal. */
+  /** The pending request for balances and prices, with the signal of the swap that it belongs to. */
   let worth: { readonly signal: AbortSignal; readonly answered: Promise<void> } | undefined
 
-  /** Also uses the balances that other screens load. */
-  const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
-    swap.send({ type: 'balancesKnown', lists: swapLists(tokens, held) })
+  /** Takes up balances, also those that other screens load. */
+  const takeUp = ({ tokens: tokenBalances }: Pick<TokenBalancesState, 'tokens'>) =>
+    swap.send({ type: 'balancesKnown', lists: swapLists(tokens, tokenBalances) })
   balances.store.subscribe((now) => {
     if (now.status === 'ready') takeUp(now)
   })
 
   async function loadBalances(): Promise<TokenBalancesState> {
     const now = await balances.load({ signal: swap.signal() })
-    // Shown once until a request succeeds; every ten seconds would be too often.
+    // The toast is shown once until a request succeeds; every ten seconds would be too often.
     if (now.status === 'failed' && !balancesFailed) {
       toasts.show('error', tokenTexts.failed)
     }
@@ -60,11 +60,11 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
         prices.getInitialGasPrice(),
       ])
     await unlessAborted(signal, parts(), {
-      done([list, held]) {
+      done([list, loaded]) {
         // Without balances the swap cannot tell whether the account can pay.
-        if (held.status === 'failed') return swap.reset('failed')
+        if (loaded.status === 'failed') return swap.reset('failed')
         tokens = withCoin(list, network)
-        const lists = swapLists(tokens, held.tokens)
+        const lists = swapLists(tokens, loaded.tokens)
         swap.send({ type: 'loaded', lists, networkTokenSymbol: network.currency.symbol })
       },
       failed(error) {
@@ -92,12 +92,12 @@ export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices
       if (swap.get().status !== 'ready') return
       const signal = swap.signal()
       if (worth?.signal !== signal) {
-        const asked = { signal, answered: requestWorth() }
-        worth = asked
+        const request = { signal, answered: requestWorth() }
+        worth = request
         const forget = () => {
-          if (worth === asked) worth = undefined
+          if (worth === request) worth = undefined
         }
-        asked.answered.then(forget, forget)
+        request.answered.then(forget, forget)
       }
       await worth.answered
     },

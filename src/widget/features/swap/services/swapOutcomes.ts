@@ -54,7 +54,7 @@ export function createSwapOutcomes(
           return outcome.because === 'changed' ? refreshPreview() : undefined
         case 'failed': {
           noteFailure(core, 'swap.send', outcome.error)
-          // A visitor who left the order no longer wants it; an aborted request ended with the modal (C-345).
+          // A visitor who left the order no longer wants it; a request that was aborted ended with the modal (C-345).
           if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
           swap.send({ type: 'refused', because: walletReason(outcome.error) })
           return toasts.show('error', shortMessage(outcome.error) ?? texts.transactionError)
@@ -80,7 +80,7 @@ export function createSwapOutcomes(
       const { amount = toUnits, status: result } = await sent.result
       if (result === 'reverted' || result === 'unmoved') {
         trackSwap(core, 'SWAP_ERROR', order)
-        // A line of the account shows it if it is on the screen.
+        // No toast where a line of the account on the screen shows the failure.
         if (!pending.isShown()) {
           toasts.show(
             'error',
@@ -103,12 +103,13 @@ export function createSwapOutcomes(
     async followApproval(sent, shown) {
       const { amountText, source } = shown.order
       if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
-      // The wallet has been answered; the button shows that the approval is on its way.
+      // The wallet has been answered; the button shows that the approval is being mined.
       else toasts.hide()
       approvals.add(shown, sent.answer)
       addPending(core, 'approval', sent, shown.order, approvalEffect(shown))
       const { status: result } = await sent.result
-      // No other approval is offered until the result is known (open point 194).
+      // No other approval is offered until the result of this one is known, because both could be mined (open point
+      // 194).
       if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
       if (result === 'reverted' || result === 'unmoved') {
         toasts.show('error', texts.approvalReverted)
@@ -146,13 +147,13 @@ function addPending(
   core.use(createPendingTransactions).add(kind === 'swap' ? { ...sent, received } : sent, result)
 }
 
-/** The longest message that fits into a toast. */
+/** The most characters of a message that fit into a toast. */
 const longestMessage = 120
 
 /** Characters that break the line, are invisible or reverse the text. A wallet's message is not filtered earlier. */
 const unreadable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
-/** The wallet's own short message for a failure (wire 1.9); `undefined` if it has none that can be shown. */
+/** Returns the wallet's own short message for a failure; `undefined` if it has none that can be shown. */
 export function shortMessage(thrown: unknown): string | undefined {
   const text =
     thrown instanceof FoyerError

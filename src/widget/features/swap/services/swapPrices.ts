@@ -11,14 +11,14 @@ import { nativeAddress } from '../../../../backends/port/services/nativeAddress.
 import type { GasPrices, SwapPrices } from '../swap.ts'
 import { swapService } from '../swapAccess.ts'
 
-/** As large as most swaps, for the L1 data fee until one is built. */
+/** A transaction as large as most swaps, for the L1 data fee until one is built. */
 const usualSwap = {
   to: `0x${'ff'.repeat(20)}`,
   data: `0x${'ff'.repeat(700)}`,
   value: '0xffffffffffffffff',
 } as const
 
-/** Prices of one widget's swap. */
+/** Creates the prices of one widget's swap. */
 export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
   const { networks, toasts } = core
   const texts = core.use(swapTexts)
@@ -29,7 +29,7 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
     return { gasPrice: now.gasPrice, gasPriceInUSD: gasPriceInUSD(now) }
   }
 
-  /** USD per unit, from the balances or else from the service; 0 if neither has a price. */
+  /** Returns the USD per unit, from the balances or else from the service; 0 if neither has a price. */
   async function priceOf(token: HeldToken): Promise<number> {
     if (token.price > 0) return token.price
     try {
@@ -52,7 +52,7 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
           swap.send({ type: 'coinPriced', networkTokenPrice })
         },
         failed(error) {
-          // Shown once until a request succeeds; every ten seconds would be too often.
+          // The toast is shown once until a request succeeds; every ten seconds would be too often.
           if (!priceFailed) toasts.show('error', texts.failedToFetchPrice)
           priceFailed = true
           noteFailure(core, 'swap.networkTokenPrice', error)
@@ -78,9 +78,9 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
     },
     async refreshPrices() {
       const { sourceToken, toToken } = swap.get()
-      const known = async (token: HeldToken | undefined) => (token ? priceOf(token) : 0)
+      const priceOrZero = async (token: HeldToken | undefined) => (token ? priceOf(token) : 0)
       swap.send({ type: 'pricesLoading' })
-      const prices = Promise.all([known(sourceToken), known(toToken)])
+      const prices = Promise.all([priceOrZero(sourceToken), priceOrZero(toToken)])
       await unlessAborted(swap.signal(), prices, {
         done: ([source, target]) =>
           swap.send({

@@ -6,7 +6,7 @@ import { swapConstants } from '../rules/swapConstants.ts'
 import type { SwapQuotes } from '../swap.ts'
 import { swapService } from '../swapAccess.ts'
 
-/** Quotes of one widget's swap. */
+/** Creates the quotes of one widget's swap. */
 export function createSwapQuotes(core: Core, swap: SwapStore): SwapQuotes {
   const { backend, session } = core
   let work = new AbortController()

@@ -22,9 +22,9 @@ interface SwapPlan<Shown> extends Pick<
   'effect' | 'guards' | 'success'
 > {
   readonly kind: 'approval' | 'swap'
-  /** The transaction on offer at this moment. */
+  /** Returns the transaction on offer at this moment. */
   readonly offered: () => Shown | undefined
-  /** The toast while an external wallet asks. */
+  /** The text of the toast while an external wallet asks. */
   readonly toast: string
 }
 
@@ -114,8 +114,8 @@ export function createSwapSender(
 }
 
 /**
- * The wallet request that sends a checked proposal. The wallet chooses the gas price. The gas limit is the one whose
- * cost is on screen; without one, the wallet chooses it.
+ * Returns the wallet request that sends a checked proposal. The wallet chooses the gas price. The gas limit is the one
+ * whose cost is on screen; without one, the wallet chooses it.
  */
 export function swapRequest(
   chainId: ChainId,

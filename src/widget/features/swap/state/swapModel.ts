@@ -14,7 +14,7 @@ import type {
 
 export type SettledQuote =
   | { readonly status: 'none' }
-  /** In base units of the target token. */
+  /** The quote, in base units of the target token. */
   | { readonly status: 'quoted'; readonly toUnits: bigint }
   | { readonly status: 'failed' }
 
@@ -40,20 +40,20 @@ export type SwapOffer =
 export interface SwapModel extends SwapForm, SwapLists {
   /** Whether the tokens of the network are loaded. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** In wei per gas, with the gas of the swap and the decimals of the coin that pays for it. */
+  /** The price of gas, in wei per unit of gas. */
   readonly gasPrice: bigint
   readonly gasLimit: bigint
   /** The L1 data fee on a chain of the OP stack, in wei. */
   readonly l1Fee: bigint
   readonly coinDecimals: number
-  /** USD per coin. */
+  /** The price of the network's coin, in USD per coin. */
   readonly networkTokenPrice: number
   readonly networkTokenSymbol: string | undefined
-  /** The network rejected the last swap; known until the next one is sent. */
+  /** Whether the network rejected the last swap; known until the next one is sent. */
   readonly reverted: boolean
-  /** Why the wallet refused the last request; known until the next one. */
+  /** The reason why the wallet refused the last request; known until the next one. */
   readonly refused: WalletReason | undefined
-  /** Belongs to the preview that was opened last. */
+  /** The rates that the visitor reviewed and accepted in the preview that was opened last. */
   readonly review: SwapReview | undefined
   readonly prices: 'loading' | 'known'
   readonly quote: SwapQuote
@@ -74,14 +74,14 @@ export type SwapEvent =
   | { readonly type: 'pricesLoading' }
   | {
       readonly type: 'pricesKnown'
-      /** The tokens of the request, which may no longer be the chosen ones, and their USD per unit. */
+      /** The tokens of the request, which may no longer be the chosen ones, each with its USD per unit. */
       readonly source: readonly [HeldToken | undefined, number]
       readonly target: readonly [HeldToken | undefined, number]
     }
   | { readonly type: 'sourceChosen' | 'targetChosen'; readonly token: HeldToken }
   | { readonly type: 'typed'; readonly amount: string }
   | { readonly type: 'turned' }
-  /** Nothing to quote; a quote is requested; the request failed. */
+  /** There is nothing to quote, a quote is requested, or the request failed. */
   | { readonly type: 'unquoted' | 'quoting' | 'quoteFailed' }
   | { readonly type: 'quoted'; readonly toUnits: bigint }
   | { readonly type: 'building' | 'buildEnded' }
@@ -108,13 +108,13 @@ export interface SwapStore {
   readonly store: StoreApi<SwapModel>
   get(): SwapModel
   send(event: Exclude<SwapEvent, { type: 'reset' }>): void
-  /** Aborts when the swap is reset, which ends all its work. */
+  /** Returns a signal that aborts when the swap is reset, which ends all its work. */
   signal(): AbortSignal
   /** Aborts pending work and starts over. */
   reset(to?: 'idle' | 'loading' | 'failed'): void
 }
 
-/** A swap that has not been started. */
+/** The model of a swap that has not been started. */
 export const emptySwap: SwapModel = {
   status: 'idle',
   gasPrice: 0n,
@@ -140,7 +140,7 @@ export const emptySwap: SwapModel = {
   review: undefined,
 }
 
-/** The last result, valid until the next one is known. */
+/** Returns the last result, which is valid until the next one is known. */
 export function settled<T extends { readonly status: string }>(
   now: T | { readonly status: 'loading' | 'building'; readonly before: T },
 ): T {

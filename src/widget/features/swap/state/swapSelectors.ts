@@ -15,39 +15,39 @@ import { isNative } from '../rules/tokenIdentity.ts'
 import type { OrderToken, SwapOrder } from '../swapTypes.ts'
 import { settled, type SettledOffer, type SettledQuote, type SwapModel } from './swapModel.ts'
 
-/** The quote on screen in base units of the target token; `undefined` without one. */
+/** Returns the quote on screen in base units of the target token; `undefined` without one. */
 export function toUnits({ quote }: Pick<SwapModel, 'quote'>): bigint | undefined {
-  const known = settled<SettledQuote>(quote)
-  return known.status === 'quoted' ? known.toUnits : undefined
+  const settledQuote = settled<SettledQuote>(quote)
+  return settledQuote.status === 'quoted' ? settledQuote.toUnits : undefined
 }
 
-/** The quote as decimal text with every digit; empty without a quote. */
+/** Returns the quote as a decimal text with every digit; empty without a quote. */
 export function toTokenAmount(swap: Pick<SwapModel, 'quote' | 'toToken'>): string {
   const units = toUnits(swap)
   return units === undefined || !swap.toToken ? '' : formatUnits(units, swap.toToken.decimals)
 }
 
-/** True when the last request for a quote failed. */
+/** Whether the last request for a quote failed. */
 export function isQuoteFailed({ quote }: Pick<SwapModel, 'quote'>): boolean {
   return settled<SettledQuote>(quote).status === 'failed'
 }
 
-/** The offer on screen: the transaction to sign, or the reason why there is none. */
+/** Returns the offer on screen: the transaction to sign, or the reason why there is none. */
 export function offerOf({ offer }: Pick<SwapModel, 'offer'>): SettledOffer {
   return settled<SettledOffer>(offer)
 }
 
-/** True while the visitor waits for prices or for a quote. */
+/** Whether the visitor waits for prices or for a quote. */
 export function isQuoting({ prices, quote, status }: SwapModel): boolean {
   return status === 'loading' || prices === 'loading' || quote.status === 'loading'
 }
 
-/** True while the visitor waits for a quote or for the transaction. */
+/** Whether the visitor waits for a quote or for the transaction. */
 export function isBuilding({ offer, quote }: Pick<SwapModel, 'offer' | 'quote'>): boolean {
   return quote.status === 'loading' || offer.status === 'building'
 }
 
-/** The part of a swap that is being signed. */
+/** Returns which part of a swap is being signed, if any. */
 export function signingOf(transaction: TransactionState): 'approval' | 'swap' | undefined {
   if (transaction.status === 'idle') return undefined
   if (transaction.status === 'requesting' && transaction.left) return undefined
@@ -55,12 +55,12 @@ export function signingOf(transaction: TransactionState): 'approval' | 'swap' | 
   return kind === 'approval' || kind === 'swap' ? kind : undefined
 }
 
-/** The network cost of the swap, in USD. */
+/** Returns the network cost of the swap, in USD. */
 export function gasPriceInUSD(swap: SwapModel): Amount {
   return gasUsd(costOf(swap), swap.networkTokenPrice)
 }
 
-/** The share of the value that the swap loses, in percent; `undefined` while it is unknown. */
+/** Returns the share of the value that the swap loses, in percent; `undefined` while it is unknown. */
 export function priceImpact(swap: SwapModel): Amount | undefined {
   const units = toUnits(swap)
   if (units === undefined || !swap.toToken) return undefined
@@ -68,7 +68,7 @@ export function priceImpact(swap: SwapModel): Amount | undefined {
   return impactBetween(paid, valueOfUnits(units, swap.toToken.decimals, swap.toTokenPriceInUSD))
 }
 
-/** The text key of the reason why the amount cannot be swapped. */
+/** Returns the text key of the reason why the amount cannot be swapped; `undefined` when it can. */
 export function inputError(swap: SwapModel): 'insufficientBalance' | undefined {
   const isTooMuch = isInsufficient({
     source: swap.sourceToken,
@@ -79,7 +79,7 @@ export function inputError(swap: SwapModel): 'insufficientBalance' | undefined {
   return isTooMuch ? 'insufficientBalance' : undefined
 }
 
-/** The order on screen; `undefined` while a part of it is missing or wrong. */
+/** Returns the order on screen; `undefined` while a part of it is missing or wrong. */
 export function swapOrderOf(
   { networks, session }: Pick<Core, 'networks' | 'session'>,
   swap: SwapModel,

@@ -5,7 +5,7 @@ import { emptySwap, type SwapEvent, type SwapModel, type SwapStore } from './swa
 import { offerOf, swapOrderOf } from './swapSelectors.ts'
 import { swapTransition } from './swapTransition.ts'
 
-/** Creates the store of a swap: `core.use(createSwapStore)`. */
+/** Creates the store of a swap; read it by `core.use(createSwapStore)`. */
 export function createSwapStore(core: Core): SwapStore {
   const { store, send, start } = createFlow<SwapModel, SwapEvent>(core, {
     name: 'swap.order',
@@ -28,7 +28,7 @@ export function createSwapStore(core: Core): SwapStore {
   }
 }
 
-/** Withdraws an offer at the moment when its order is no longer on screen. */
+/** Withdraws an offer as soon as its order is no longer on screen. */
 function withoutOutdated(core: Core, swap: SwapModel): SwapModel {
   const offer = offerOf(swap)
   const built =

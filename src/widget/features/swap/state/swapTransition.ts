@@ -15,7 +15,7 @@ import {
 const unsent = { reverted: false, refused: undefined } as const
 const none = { status: 'none' } as const
 
-/** Pure. Events about the form of a swap are ignored before it is loaded. */
+/** Returns the next model. Events about the form of a swap are ignored before it is loaded. */
 export function swapTransition(state: SwapModel, event: SwapEvent): SwapModel {
   switch (event.type) {
     case 'reset':
@@ -147,7 +147,7 @@ function withNewest(state: SwapModel): SwapModel {
   }
 }
 
-/** The new amount is the old target amount, or 1 (wire 1.9). */
+/** Switches the two tokens. The new amount is the old target amount, or 1 where that was empty. */
 function turned(state: SwapModel): SwapModel {
   const quote = settled<SettledQuote>(state.quote)
   return withForm(state, {

@@ -18,7 +18,10 @@ export function TokenContract({
   onByHand,
 }: {
   token: Pick<TokenClaim, 'address' | 'chainId' | 'symbol'>
-  /** Called when the whole address appears below the line, to be copied by hand, and when it disappears. */
+  /**
+   * Called with true when the whole address appears below the line, to be copied by hand, and with false when it
+   * disappears.
+   */
   onByHand?: (shown: boolean) => void
 }) {
   useStyles(css)

@@ -11,6 +11,6 @@ export function TokenPicture({
   src?: string | undefined
   size?: number
 }) {
-  const found = useImage('token', src === undefined ? symbol : undefined)
-  return <Image kind="coin" src={src ?? found} size={size} />
+  const symbolImage = useImage('token', src === undefined ? symbol : undefined)
+  return <Image kind="coin" src={src ?? symbolImage} size={size} />
 }

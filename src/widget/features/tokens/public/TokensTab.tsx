@@ -14,7 +14,7 @@ import { tokensShown } from '../tokenRules.ts'
 import css from './tokens.css?inline'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
-/** Placeholder rows until the tokens are known. */
+/** The placeholder rows until the tokens are known. */
 const placeholders = [1, 2, 3, 4]
 
 /** The Tokens tab: the list, actions when it is empty, and the loading state. */

@@ -12,8 +12,8 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from './totalBalance.css?inline'
 
-/** Characters of the dollars that fit the card in the large type. */
-const longestInFull = 13
+/** The most characters of the dollars that fit the card in the large type. */
+const maxFullLength = 13
 
 /** The account's total value, dollars and cents apart. An older total stays and is marked as old. */
 export function TotalBalance({ onRetry }: { onRetry: () => void }) {
@@ -27,7 +27,7 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
     <div className="fy-total" data-status={status}>
       <h2
         className="fy-total-figure fy-tabular"
-        data-long={whole.length + rest.length > longestInFull || undefined}
+        data-long={whole.length + rest.length > maxFullLength || undefined}
         style={{ ['--foyer-total-length' as string]: whole.length + decimals.length + rest.length }}
       >
         <VisuallyHidden>{texts.total} </VisuallyHidden>

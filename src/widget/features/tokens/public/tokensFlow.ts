@@ -3,7 +3,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 
-/** How often the tokens are fetched while the account is on screen, in ms (A-117, wire 1.7). */
+/** The interval between two fetches of the tokens while the account is on screen, in ms. */
 export const refetchInterval = 10_000
 
 export interface TokensFlowState {
@@ -42,7 +42,7 @@ export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEv
           })
         void load()
         const stop = backend.clock.every('account.tokens', refetchInterval, () => {
-          // Not again before a slow service has answered.
+          // A slow service that has not answered yet is not asked a second time.
           if (tokens.store.getState().status !== 'loading') void load()
         })
         // Another account or network has other tokens.

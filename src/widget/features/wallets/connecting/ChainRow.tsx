@@ -5,7 +5,7 @@ import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 
-/** One chain namespace of a wallet, under its display name (wire 5.1) and with the picture of its first network. */
+/** One chain namespace of a wallet, under its display name and with the picture of its first network (C-103). */
 export function ChainRow({ chain, onClick }: { chain: ChainNamespace; onClick: () => void }) {
   const core = useCore()
   const texts = core.use(multiChainTexts)

@@ -12,9 +12,9 @@ import { createRecentWallets } from '../list/recentWallets.ts'
 export type ConnectExternalState =
   | {
       readonly status: 'connecting'
-      /** How often the wallet was asked. */
+      /** The number of requests to the wallet. */
       readonly asks: number
-      /** The wallet answered that an earlier request is still open. */
+      /** Whether the wallet answered that an earlier request is still open. */
       readonly isPending?: true
     }
   | { readonly status: 'failed'; readonly problem: ConnectProblem; readonly message: string }
@@ -25,12 +25,13 @@ export type ConnectExternalEvent =
   | { readonly type: 'failed'; readonly error: FoyerError }
   /** The wallet has an earlier request of this view open, which may still be approved. */
   | { readonly type: 'pending' }
-  /** After an error, or while the wallet does not answer. */
+  /** The visitor retries after an error, or while the wallet does not answer. */
   | { readonly type: 'retry' }
 
 /**
  * Requests the accounts of a wallet in this browser (C-208). Leaving aborts the attempt; a later approval is dropped
- * and ended. A retry repeats the request; the requests before may still be approved (open point 263).
+ * and ended. A retry repeats the request, because the wallet may have lost it; the requests before may still be
+ * approved (open point 263).
  */
 export function createConnectExternalFlow(
   core: Core,
@@ -152,8 +153,8 @@ function connectProblem(code: FoyerErrorCode): ConnectProblem {
 }
 
 /**
- * The stored record of a connected wallet, by which a later visit recognises it among its connectors. Without the
- * wallet's own picture: it may be large, and the wallet provides it again.
+ * The stored record of a connected wallet, by which a later visit recognises it among its connectors. It leaves the
+ * wallet's own picture out, which may be large and is provided again by the wallet.
  */
 function rememberedWallet(connector: Connector, wallet: Wallet | undefined): Wallet {
   const rdns = connector.info?.rdns ?? wallet?.rdns

@@ -2,7 +2,7 @@ import type { Connection } from '../../../../backends/port/connectors.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
-/** The running attempts to connect a wallet. Kept by `core.use(createExternalAttempts)`. */
+/** The running attempts to connect a wallet; read them by `core.use(createExternalAttempts)`. */
 export interface ExternalAttempts {
   /** Counts an attempt; call the returned function when it is over. */
   begin(connectorId: string): () => void
@@ -28,10 +28,10 @@ export function createExternalAttempts(core: Core): ExternalAttempts {
     },
     drop(connection) {
       const { connectorId } = connection
-      const wanted =
+      const isWanted =
         (open.get(connectorId) ?? 0) > 0 ||
-        core.session.all().some((held) => held.connection.connectorId === connectorId)
-      if (wanted) return
+        core.session.all().some((member) => member.connection.connectorId === connectorId)
+      if (isWanted) return
       connection
         .disconnect()
         .catch((error: unknown) => noteFailure(core, 'wallets.lateApproval', error))

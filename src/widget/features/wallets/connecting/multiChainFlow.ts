@@ -5,7 +5,7 @@ import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 export type MultiChainState =
   | {
       readonly status: 'choosing'
-      /** The pressed row's wallet is no longer on the page. */
+      /** Whether the pressed row's wallet is no longer on the page. */
       readonly isGone?: true
     }
   | { readonly status: 'chosen'; readonly connectorId: string }

@@ -4,7 +4,7 @@ import type { WalletSearchState } from './walletSearchFlow.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 
-/** The results of a search: placeholders, wallets, none, or a failure. */
+/** The results of a search: placeholders, the wallets, a note that there are none, or a failure. */
 export function FoundWallets({
   state,
   onRetry,

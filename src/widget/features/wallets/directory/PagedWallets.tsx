@@ -11,7 +11,7 @@ import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
-/** Placeholders while another page loads: two rows of the grid. */
+/** The number of placeholders while another page loads: two rows of the grid. */
 const morePlaceholders = 8
 /** Height of the line under the grid after a failed page, with its gap, in px. */
 const failedHeight = 56

@@ -14,13 +14,13 @@ import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 export interface WalletGridListProps {
   wallets: readonly Wallet[]
-  /** px, at most. */
+  /** The largest height, in px. */
   height?: number
-  /** Placeholders after the wallets, while more are loading. */
+  /** The number of placeholders after the wallets, while more are loading. */
   placeholders?: number
-  /** True while further wallets are known to follow. */
+  /** Whether further wallets are known to follow. */
   more?: boolean
-  /** Fades in when the first wallets replace the placeholders (C-094). */
+  /** Whether it fades in when the first wallets replace the placeholders (C-094). */
   fresh?: boolean
   /** Called when the last wallets are in view and nothing is loading. Must be stable. */
   onEnd?: () => void

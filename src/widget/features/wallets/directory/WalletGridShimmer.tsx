@@ -4,7 +4,7 @@ import { WalletGrid } from '../../../kit/images/WalletGrid.tsx'
 import { gridHeight } from './gridHeight.ts'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
-/** Placeholders on the first load of AllWallets (C-094). */
+/** The number of placeholders on the first load of AllWallets (C-094). */
 const firstPlaceholders = 16
 
 /** The grid before its first wallets. */

@@ -2,35 +2,38 @@ import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { WalletQuery } from '../../../../backends/port/services/wallets.ts'
 import type { FoyerConfig } from '../../../core/options/config.ts'
 
-/** Wallets on a page of AllWallets (open point 31). */
+/** The number of wallets on a page of AllWallets (open point 31). */
 const pageSize = 40
-/** Number of recommended wallets (wire 1.3, W2). */
+/** The number of recommended wallets, as many as GetWallet shows (C-107). */
 const recommendedSize = 4
 /** The most wallets that the directory returns at once. */
-const most = 100
+const maxEntries = 100
 
 type Options = Pick<
   FoyerConfig,
   'includeWalletIds' | 'excludeWalletIds' | 'featuredWalletIds' | 'customWallets'
 >
 
-/** The queries of the wallet directory, W1 to W5 (wire 1.3). */
+/** The queries of the wallet directory. */
 export interface DirectoryQueries {
-  /** Ids of the featured wallets that may be shown, in the host's order. */
+  /** The ids of the featured wallets that may be shown, in the host's order. */
   readonly featuredIds: readonly string[]
-  /** W1; `undefined` when there are no featured wallets. */
+  /** The featured wallets, by their ids; `undefined` when there are none. */
   featured(): WalletQuery | undefined
-  /** W2. */
+  /** The recommended wallets of the network. */
   recommended(): WalletQuery
-  /** W3, without `recommendedIds`, which are already shown. */
+  /** A page of all wallets, without `recommendedIds`, which are already shown. */
   list(page: number, recommendedIds: readonly string[]): WalletQuery
-  /** W4. */
+  /** A search by text. */
   search(query: string): WalletQuery
-  /** W5: the rdns that hide excluded wallets in this browser. */
+  /** The excluded wallets, whose rdns hide them where they are installed in this browser. */
   excluded(): readonly WalletQuery[]
 }
 
-/** Adds the host's included and excluded ids to every query: include limits, then exclude removes (open point 111). */
+/**
+ * Adds the host's included and excluded ids to every query; an id in both lists is excluded (C-019, C-020, open point
+ * 111).
+ */
 export function directoryQueries(config: Options, chainId: ChainId): DirectoryQueries {
   const { includeWalletIds, excludeWalletIds } = config
   const chains = [chainId]
@@ -42,7 +45,7 @@ export function directoryQueries(config: Options, chainId: ChainId): DirectoryQu
   const allowed = (id: string) =>
     !excludeWalletIds.includes(id) &&
     (includeWalletIds.length === 0 || includeWalletIds.includes(id))
-  const featuredIds = [...new Set(config.featuredWalletIds)].filter(allowed).slice(0, most)
+  const featuredIds = [...new Set(config.featuredWalletIds)].filter(allowed).slice(0, maxEntries)
 
   return {
     featuredIds,
@@ -66,15 +69,15 @@ export function directoryQueries(config: Options, chainId: ChainId): DirectoryQu
     }),
     search: (query) => ({
       page: 1,
-      entries: most,
+      entries: maxEntries,
       search: query.trim(),
       chains,
       ...include,
       ...exclude(excludeWalletIds),
     }),
     excluded: () =>
-      Array.from({ length: Math.ceil(excludeWalletIds.length / most) }, (_, part) => {
-        const ids = excludeWalletIds.slice(part * most, (part + 1) * most)
+      Array.from({ length: Math.ceil(excludeWalletIds.length / maxEntries) }, (_, part) => {
+        const ids = excludeWalletIds.slice(part * maxEntries, (part + 1) * maxEntries)
         return { page: 1, entries: ids.length, chains, include: ids }
       }),
   }

@@ -1,2 +1,2 @@
-/** Height of the wallet grid at most, in px: with title and search, the card then has its maximum height. */
+/** The largest height of the wallet grid, in px; with title and search, the card then has its maximum height. */
 export const gridHeight = 500

@@ -13,16 +13,17 @@ export function hasMorePages(state: WalletListState): boolean {
 }
 
 /**
- * Adds a page to the list: each wallet once, and the larger of both counts (wire 1.3, W3). `exhausted` ends the paging
- * when a page is empty or was the last by the directory's count, so that dropped records cannot make it endless.
+ * Adds a page to the list: each wallet once, and the larger of both counts, because the count of a page lacks the
+ * wallets that its query excludes. `exhausted` ends the paging when a page is empty or was the last by the directory's
+ * count, so that dropped records cannot make it endless.
  */
 export function withPage(
   state: WalletListState,
   answer: { readonly wallets: readonly Wallet[]; readonly count: number },
   entries: number,
 ): WalletListState {
-  const known = new Set(listedWallets(state).map(({ id }) => id))
-  const fresh = answer.wallets.filter(({ id }) => !known.has(id))
+  const listedIds = new Set(listedWallets(state).map(({ id }) => id))
+  const fresh = answer.wallets.filter(({ id }) => !listedIds.has(id))
   const page = state.page + 1
   return {
     ...state,

@@ -14,12 +14,12 @@ export function useWalletList(core: Core) {
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const recent = useSelect(core.use(createRecentWallets).store, (state) => state.wallets)
-  const found = useSelect(core.connectors.store, (state) => state.connectors)
+  const pageConnectors = useSelect(core.connectors.store, (state) => state.connectors)
   const namespace = useSelect(core.session.store, () => wantedNamespace(core))
   const mobile = useMobile()
   const { config } = core
   const texts = core.use(connectTexts)
-  const connectors = found.map((connector) =>
+  const connectors = pageConnectors.map((connector) =>
     connector.type === 'INJECTED' ? { ...connector, name: texts.browserWallet } : connector,
   )
   const rows = walletRows({
@@ -38,7 +38,7 @@ export function useWalletList(core: Core) {
   return {
     rows,
     status: list.status,
-    /** Rows still to come from the directory. */
+    /** The number of rows that the directory will still add. */
     expected: expectedRows(rows, config.featuredWalletIds.length),
     /** The number of wallets in the All Wallets entry. */
     count: list.count + list.featured.length,

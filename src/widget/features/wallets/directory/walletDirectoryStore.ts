@@ -8,7 +8,7 @@ import { directoryQueries } from './directoryQueries.ts'
 import { hasMorePages, withPage } from './pageRules.ts'
 import { emptyWalletList, type WalletListState } from './walletListState.ts'
 
-/** The wallet directory of this widget. Kept by `core.use(createWalletDirectoryStore)`. */
+/** The wallet directory of a widget; read it by `core.use(createWalletDirectoryStore)`. */
 export interface WalletDirectoryStore {
   readonly store: StoreApi<WalletListState>
   /** Loads featured and recommended once, and again after a failure or when the network changed. */
@@ -24,7 +24,7 @@ const noDirectory: Pick<WalletDirectory, 'wallets'> = {
   wallets: () => Promise.resolve({ wallets: [], count: 0 }),
 }
 
-/** Creates the store of C-175. Requests nothing before `ensure`. */
+/** Creates the store of the wallet list (C-175). It requests nothing before `ensure`. */
 export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
   const directory = core.backend.directory ?? noDirectory
   const store = createStore<WalletListState>(() => emptyWalletList)
@@ -122,7 +122,7 @@ export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
   }
 }
 
-/** Wallets in the order of the host's ids (W1). */
+/** Sorts the featured wallets in the order of the host's ids, because the directory has an order of its own. */
 function inOrder(wallets: readonly Wallet[], ids: readonly string[]): readonly Wallet[] {
   return ids.flatMap((id) => wallets.find((wallet) => wallet.id === id) ?? [])
 }

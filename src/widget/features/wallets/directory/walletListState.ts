@@ -4,28 +4,28 @@ export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** The state of the wallet directory (C-175). */
 export interface WalletListState {
-  /** In the host's order (C-021). */
+  /** The featured wallets, in the host's order (C-021). */
   readonly featured: readonly Wallet[]
   readonly recommended: readonly Wallet[]
   /** The pages loaded so far, without featured and recommended. */
   readonly wallets: readonly Wallet[]
-  /** Result of the last search. */
+  /** The result of the last search. */
   readonly search: readonly Wallet[]
-  /** All wallets of the list over all pages, including recommended ones. */
+  /** The number of all wallets of the list over all pages, including recommended ones. */
   readonly count: number
-  /** Pages loaded so far. */
+  /** The number of pages loaded so far. */
   readonly page: number
-  /** True when the directory has no more wallets, whatever its count. */
+  /** Whether the directory has no more wallets, whatever its count. */
   readonly exhausted: boolean
-  /** rdns of the excluded wallets, in lower case: hides them where they are installed (W5). */
+  /** The rdns of the excluded wallets, in lower case, which hide them where they are installed (C-020). */
   readonly hiddenRdns: readonly string[]
-  /** Status of featured and recommended. */
+  /** The status of featured and recommended wallets. */
   readonly status: LoadStatus
-  /** Status of the last requested page. */
+  /** The status of the last requested page. */
   readonly pageStatus: LoadStatus
 }
 
-/** Before the first request. */
+/** The list before the first request. */
 export const emptyWalletList: WalletListState = {
   featured: [],
   recommended: [],

@@ -5,9 +5,9 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 
-/** Characters from which a search starts (C-090). */
-const shortest = 2
-/** ms without typing before the search starts (C-091, open point 32). */
+/** The number of characters from which a search starts (C-090). */
+const minLength = 2
+/** The pause in typing after which the search starts, in ms (C-091). */
 const debounce = 500
 
 export type WalletSearchState =
@@ -15,7 +15,7 @@ export type WalletSearchState =
   | {
       readonly status: 'waiting'
       readonly query: string
-      /** Results of the previous search, which stay on screen during further typing. */
+      /** The results of the previous search, which stay on screen during further typing. */
       readonly shown?: readonly Wallet[]
       readonly reenter: true
     }
@@ -60,7 +60,7 @@ function transition(
   switch (event.type) {
     case 'typed': {
       const query = event.text.trim()
-      if (Array.from(query).length < shortest) {
+      if (Array.from(query).length < minLength) {
         return state.status === 'browsing' ? state : { status: 'browsing' }
       }
       if (state.status !== 'browsing' && state.query === query) return state

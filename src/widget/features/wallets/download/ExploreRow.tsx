@@ -6,7 +6,7 @@ import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
-/** 'Explore all': the wallet explorer in a new tab (C-108). */
+/** The row 'Explore all', which opens the wallet explorer in a new tab (C-108). */
 export function ExploreRow() {
   const core = useCore()
   return (

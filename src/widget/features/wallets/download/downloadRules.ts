@@ -16,13 +16,13 @@ const fields = [
   ['website', 'homepage'],
 ] as const
 
-/** The link if it is a web address; the directory's links are untrusted text. */
+/** Returns the link if it is a web address; the directory's links are untrusted text. */
 function webAddress(link: string | undefined): string | undefined {
   const url = safeLinkUrl(link)
   return url !== null && /^https?:/.test(url) ? url : undefined
 }
 
-/** The download links in the order of C-109, each only if it is a web address. */
+/** The download links from browser extension to website, each only if it is a web address (C-109). */
 export function downloadLinks(wallet: Wallet | undefined): readonly DownloadLink[] {
   return fields.flatMap(([kind, field]) => {
     const url = webAddress(wallet?.[field])
@@ -30,7 +30,10 @@ export function downloadLinks(wallet: Wallet | undefined): readonly DownloadLink
   })
 }
 
-/** The store of the visitor's phone, which 'Get' opens directly (open point 26). */
+/**
+ * The store of the visitor's phone; 'Get' opens it directly, because a phone installs apps from its own store (open
+ * point 26).
+ */
 export function storeLink(wallet: Wallet, device: Device): string | undefined {
   if (!device.mobile) return undefined
   if (device.kind === 'ios') return webAddress(wallet.app_store)

@@ -1,9 +1,9 @@
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
-/** The most wallets GetWallet shows (C-107). */
-const most = 4
+/** The most wallets that GetWallet shows (C-107). */
+const maxWallets = 4
 
-/** Wallets to begin with: featured, custom, recommended, each once. */
+/** The wallets to begin with: featured, custom, recommended, each once. */
 export function walletsToGet(lists: {
   readonly featured: readonly Wallet[]
   readonly custom: readonly Wallet[]
@@ -13,5 +13,5 @@ export function walletsToGet(lists: {
   for (const wallet of [...lists.featured, ...lists.custom, ...lists.recommended]) {
     if (!byId.has(wallet.id)) byId.set(wallet.id, wallet)
   }
-  return [...byId.values()].slice(0, most)
+  return [...byId.values()].slice(0, maxWallets)
 }

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import type { Connector } from '../../../../backends/port/connectors.ts'
 
-/** Id of the connector of a wallet in that namespace; `undefined` when there is none. */
+/** Returns the id of the wallet's connector in that namespace; `undefined` when there is none. */
 export function connectorOn(
   { id, chain, providers }: Connector,
   namespace: ChainNamespace,

@@ -6,7 +6,7 @@ import type { WalletRow } from './walletRow.ts'
 
 type To<N extends keyof ViewParams> = { readonly view: N; readonly params: ViewParams[N] }
 
-/** Where a wallet chosen in a list leads. */
+/** The view to which a wallet chosen in a list leads. */
 export type WalletDestination =
   | To<'ConnectingExternal'>
   | To<'ConnectingMultiChain'>
@@ -14,7 +14,7 @@ export type WalletDestination =
   | To<'Downloads'>
 
 export interface DestinationFacts {
-  /** WalletConnect can be used. */
+  /** Whether WalletConnect can be used. */
   readonly canPair: boolean
   readonly mobile: boolean
   /** The only chain namespace to connect, if there is a restriction. */
@@ -22,17 +22,18 @@ export interface DestinationFacts {
 }
 
 /**
- * An installed wallet is connected directly, any other is paired. If pairing is not possible, its downloads are shown,
- * so that every wallet leads somewhere.
+ * Returns the view for a chosen wallet: an installed one is connected directly, any other is paired. If pairing is not
+ * possible, its downloads are shown, so that every wallet leads somewhere.
  */
 export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
   const { connector, wallet, section } = row
-  const wanted = connector && facts.namespace && connectorOn(connector, facts.namespace)
-  if (connector?.type === 'MULTI_CHAIN' && !wanted) {
+  const connectorInNamespace =
+    connector && facts.namespace && connectorOn(connector, facts.namespace)
+  if (connector?.type === 'MULTI_CHAIN' && !connectorInNamespace) {
     return { view: 'ConnectingMultiChain', params: { connectorId: connector.id } }
   }
   if (connector) {
-    const connectorId = wanted ?? connector.id
+    const connectorId = connectorInNamespace ?? connector.id
     return { view: 'ConnectingExternal', params: { connectorId, ...(wallet ? { wallet } : {}) } }
   }
   if (section === 'walletConnect' || !wallet) {
@@ -43,7 +44,7 @@ export function walletDestination(row: WalletRow, facts: DestinationFacts): Wall
     : { view: 'Downloads', params: { wallet, notDetected: true } }
 }
 
-/** The platform in SELECT_WALLET (C-308, wire 6). */
+/** The platform that the event SELECT_WALLET reports (C-308). */
 export function selectPlatform(
   row: WalletRow,
   facts: DestinationFacts,

@@ -4,8 +4,8 @@ import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 const directly: readonly Connector['type'][] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED', 'EXTERNAL']
 
 /**
- * The connector of this browser for a wallet of the directory, matched by rdns or directory id. Any extension can claim
- * both: if several wallets make the same claim, none matches.
+ * Returns the connector of this browser for a wallet of the directory, matched by rdns or directory id. Any extension
+ * can claim both: if several wallets make the same claim, none matches.
  */
 export function installedConnector(
   wallet: Wallet,

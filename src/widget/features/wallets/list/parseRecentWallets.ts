@@ -13,7 +13,7 @@ const optional = [
   'image_url',
 ] as const
 
-/** The valid entries of a stored list. The storage belongs to the page, so its content is untrusted. */
+/** Returns the valid entries of a stored list. The storage belongs to the page, so its content is untrusted. */
 export function parseRecentWallets(stored: unknown): readonly Wallet[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((entry: unknown) => {

@@ -1,7 +1,7 @@
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
-/** `asset` pictures are those of connectors (wire 1.3, W7). */
+/** The source of a picture: an address, or an image of the directory; `asset` images are those of connectors. */
 export type PictureSource =
   | { readonly from: 'url'; readonly url: string }
   | { readonly from: 'directory'; readonly kind: 'wallet' | 'asset'; readonly imageId: string }

@@ -5,13 +5,13 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { storageKeys } from '../../../core/kernel/storageKeys.ts'
 import { parseRecentWallets } from './parseRecentWallets.ts'
 
-/** The most that are stored (C-353). */
-export const recentWalletsMost = 2
+/** The most recent wallets that are stored (C-353). */
+export const maxRecentWallets = 2
 
-/** The last connected wallets, newest first. Kept by `core.use(createRecentWallets)`. */
+/** The last connected wallets, newest first; read them by `core.use(createRecentWallets)`. */
 export interface RecentWallets {
   readonly store: StoreApi<{ readonly wallets: readonly Wallet[] }>
-  /** Puts a wallet first; drops the oldest of more than two (open point 42). */
+  /** Puts a wallet first, and drops the oldest of more than two (C-353). */
   remember(wallet: Wallet): void
 }
 
@@ -25,7 +25,7 @@ export function createRecentWallets(core: Core): RecentWallets {
     if (text === undefined) return []
     try {
       return parseRecentWallets(JSON.parse(text))
-        .slice(0, recentWalletsMost)
+        .slice(0, maxRecentWallets)
         .map((wallet) => own.find(({ id }) => id === wallet.id) ?? wallet)
     } catch (error) {
       noteFailure(core, 'wallets.recent', error)
@@ -37,7 +37,7 @@ export function createRecentWallets(core: Core): RecentWallets {
     store,
     remember(wallet) {
       const others = store.getState().wallets.filter(({ id }) => id !== wallet.id)
-      const wallets = [wallet, ...others].slice(0, recentWalletsMost)
+      const wallets = [wallet, ...others].slice(0, maxRecentWallets)
       store.setState({ wallets })
       storage.set(storageKeys.recentWallets, JSON.stringify(wallets))
     },

@@ -3,7 +3,7 @@ import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import { installedConnector } from './installedConnector.ts'
 import type { WalletRow, WalletSection } from './walletRow.ts'
 
-/** A wallet of the directory or of the host as a row; an installed one under its own name. */
+/** Makes a row of a wallet of the directory or of the host; an installed one keeps its own name. */
 export function rowOfWallet(
   section: WalletSection,
   wallet: Wallet,

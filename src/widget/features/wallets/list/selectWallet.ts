@@ -4,7 +4,7 @@ import { selectPlatform, walletDestination, type DestinationFacts } from './dest
 import { wantedNamespace } from './wantedNamespace.ts'
 import type { WalletRow } from './walletRow.ts'
 
-/** Handles a click on a wallet: SELECT_WALLET (C-308), then the view to connect or download it. */
+/** Handles a click on a wallet: reports SELECT_WALLET (C-308), then opens the view that connects or downloads it. */
 export function selectWallet(core: Core, row: WalletRow): void {
   const facts = factsOf(core)
   core.track('SELECT_WALLET', { name: row.name, platform: selectPlatform(row, facts) })

@@ -7,42 +7,44 @@ import { installedConnector } from './installedConnector.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
 import type { WalletRow, WalletSection } from './walletRow.ts'
 
-/** Slots for recommended wallets, after announced, injected and recent ones (C-351). */
+/**
+ * The number of slots for recommended wallets, of which announced, injected and recent wallets each take one (C-351).
+ */
 const recommendedSlots = 2
 const fillsSlot: readonly WalletSection[] = ['recent', 'announced', 'injected']
 
 export interface WalletListFacts {
   readonly connectors: readonly Connector[]
-  /** Only wallets of this browser that connect in that chain namespace; any when absent. */
+  /** The chain namespace to which wallets of this browser are limited; absent when any will do. */
   readonly namespace?: ChainNamespace | undefined
   readonly recent: readonly Wallet[]
   readonly featured: readonly Wallet[]
   readonly custom: readonly Wallet[]
   readonly recommended: readonly Wallet[]
   readonly excludedIds: readonly string[]
-  /** rdns of excluded wallets in lower case (wire 1.3, W5). */
+  /** The rdns of excluded wallets, in lower case (C-020). */
   readonly hiddenRdns: readonly string[]
-  /** WalletConnect can be used. */
+  /** Whether WalletConnect can be used. */
   readonly canPair: boolean
   readonly mobile: boolean
-  /** Name of the WalletConnect entry. */
+  /** The name of the WalletConnect entry. */
   readonly walletConnectName: string
 }
 
-/** The wallet list of Connect: sections in the order of C-081, each wallet once in its first section. */
+/** The wallet list of Connect: in the fixed order of the sections, each wallet once in its first section (C-081). */
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   const { namespace } = facts
   const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
-  const fits = ({ connector }: Pick<WalletRow, 'connector'>) =>
+  const isInNamespace = ({ connector }: Pick<WalletRow, 'connector'>) =>
     namespace === undefined || !connector || connectorOn(connector, namespace) !== undefined
-  const taken = new Set<string>()
+  const takenKeys = new Set<string>()
   const rows: WalletRow[] = []
 
   function add(candidates: readonly WalletRow[]) {
     const fresh = candidates.filter(
-      (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+      (row) => isInNamespace(row) && !identityOf(row).some((name) => takenKeys.has(name)),
     )
-    for (const name of fresh.flatMap(namesOf)) taken.add(name)
+    for (const name of fresh.flatMap(namesOf)) takenKeys.add(name)
     rows.push(...new Map(fresh.map((row) => [row.key, row])).values())
   }
   const ofType = (type: ConnectorType, section: WalletSection) =>
@@ -66,13 +68,15 @@ export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   add(ofType('EXTERNAL', 'external'))
   const room = expectedRows(rows, 0)
   const recommended = ofWallets(facts.recommended, 'recommended').filter(
-    (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+    (row) => isInNamespace(row) && !identityOf(row).some((name) => takenKeys.has(name)),
   )
   add(recommended.slice(0, room))
   return rows
 }
 
-/** Rows that the directory will add: the featured ones, and the free slots for recommended ones. */
+/**
+ * Returns the number of rows that the directory will add: the featured ones, and the free slots for recommended ones.
+ */
 export function expectedRows(rows: readonly WalletRow[], featured: number): number {
   const filled = rows.filter(({ section }) => fillsSlot.includes(section)).length
   return Math.min(featured, 4) + Math.max(0, recommendedSlots - filled)
@@ -88,7 +92,7 @@ function identityOf(row: WalletRow): readonly string[] {
     : namesOf(row)
 }
 
-/** Keys of a row. A later row with one of these keys is the same wallet. A contested wallet has only its own id. */
+/** The keys of a row; a later row with one of these keys is the same wallet. A contested wallet has only its own id. */
 function namesOf({ connector, wallet }: WalletRow): readonly string[] {
   if (connector?.contested === true) return [`connector ${connector.id}`]
   const rdns = [connector?.info?.rdns, wallet?.rdns].filter((each) => each !== undefined)
@@ -106,8 +110,8 @@ function connectorRow(
   connector: Connector,
   facts: WalletListFacts,
 ): WalletRow {
-  const known = [...facts.custom, ...facts.featured, ...facts.recommended, ...facts.recent]
-  const wallet = known.find((each) => installedConnector(each, [connector]) !== undefined)
+  const knownWallets = [...facts.custom, ...facts.featured, ...facts.recommended, ...facts.recent]
+  const wallet = knownWallets.find((each) => installedConnector(each, [connector]) !== undefined)
   return {
     section,
     key: `connector ${connector.id}`,
@@ -117,7 +121,7 @@ function connectorRow(
   }
 }
 
-/** A stored wallet that is gone and has no download is unusable. */
+/** Whether a stored wallet can be connected or downloaded; one that is gone and has no download cannot. */
 function isUsable({ connector, wallet }: WalletRow, facts: WalletListFacts): boolean {
   const linked = [wallet?.mobile_link, wallet?.desktop_link, wallet?.webapp_link].some(Boolean)
   return connector !== undefined || (facts.canPair && linked) || downloadLinks(wallet).length > 0

@@ -1,7 +1,7 @@
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
-/** The sections of the wallet list in their order (C-081). */
+/** The sections of the wallet list, in their order (C-081). */
 export type WalletSection =
   | 'walletConnect'
   | 'recent'
@@ -16,11 +16,11 @@ export type WalletSection =
 /** One way to connect, as a list shows it. */
 export interface WalletRow {
   readonly section: WalletSection
-  /** Unique in its list. */
+  /** The key of the row, unique in its list. */
   readonly key: string
   readonly name: string
-  /** The wallet in this browser. */
+  /** The wallet's connector in this browser. */
   readonly connector?: Connector
-  /** Its entry in the directory or from the host. */
+  /** The wallet's entry in the directory or from the host. */
   readonly wallet?: Wallet
 }

@@ -10,10 +10,13 @@ import { downloadLinks, storeLink } from '../download/downloadRules.ts'
 import css from './getWalletPrompt.css?inline'
 import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
-/** Characters of the wallet's name (C-275). */
+/** The number of characters to which the wallet's name is cut (C-275). */
 const nameLength = 12
 
-/** 'Don't have {wallet}?' with 'Get' (C-086), for a wallet with a download (open point 26). */
+/**
+ * The prompt 'Don't have {wallet}?' with 'Get' (C-086); empty for a wallet without a download, for which it would lead
+ * nowhere.
+ */
 export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   useStyles(css)
   const core = useCore()

@@ -7,7 +7,9 @@ import { downloadLinks } from '../download/downloadRules.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 
-/** 'Not Detected' with downloads of the wallet (C-102, C-339). Without a wallet it links to the wallet explorer. */
+/**
+ * Says 'Not Detected', with downloads of the wallet (C-102, C-339). Without a wallet it links to the wallet explorer.
+ */
 export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
   const texts = useTexts(connectingTexts)
   const nowhere = downloadLinks(wallet).length === 0

@@ -17,8 +17,8 @@ import { rowTag } from '../list/rowTag.ts'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /**
- * The wallet list of Connect and ConnectWallets (C-081). An optional one is hidden when it is empty. Without a wallet in
- * this browser it ends with a button to get one (open point 267).
+ * The wallet list of Connect and ConnectWallets (C-081). An optional one is hidden when it is empty. Without a wallet
+ * in this browser it ends with a button to get one, so that a visitor without a wallet has a way on (open point 267).
  */
 export function WalletList({ isOptional = false }: { readonly isOptional?: boolean }) {
   const core = useCore()

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
-/** How long the modal waits after the visitor returned to the page on iOS, in ms (C-215). */
+/** The time that the modal waits after the visitor returned to the page on iOS, in ms (C-215). */
 const bufferingTime = 5_000
 
 export type ReturnState = { readonly status: 'here' | 'away' | 'returned' }
@@ -9,11 +9,11 @@ export type ReturnEvent = { readonly type: 'left' | 'back' | 'waited' }
 
 /**
  * On iOS a page sleeps while the wallet is in front, so the wallet's answer arrives after the visitor: the modal
- * buffers for 5 s after the return (open point 41). Does nothing elsewhere, and after an error.
+ * buffers for 5 s after the return (C-215). Does nothing elsewhere, and after an error.
  */
 export function createReturnFlow(
   core: Core,
-  /** Whether an error is already shown. */
+  /** Returns whether an error is already shown. */
   { failed }: { failed: () => boolean },
 ): Flow<ReturnState, ReturnEvent> {
   const { browser, clock } = core.backend

@@ -13,20 +13,23 @@ import type { RecipientVerdict } from '../recipientVerdict.ts'
 interface Judged {
   readonly from: Address
   readonly recipient: Address
-  /** Mints that the visitor holds or sends. */
+  /** The mints that the visitor holds or sends. */
   readonly tokens: readonly Address[]
-  /** Wallets that the visitor has sent to. */
+  /** The wallets that the visitor has sent to. */
   readonly trusted: readonly Address[]
 }
 
 const { associated, system, token, token2022 } = solanaPrograms
 const programs: readonly string[] = [associated, token, token2022]
 
-/** Programs and variables of the cluster, and the incinerator, which burns: a word, then only ones. */
+/**
+ * Whether the address is a program or a variable of the cluster, or the incinerator, which burns: a word, then only
+ * ones.
+ */
 const isNative = (address: string) => /1{8}$/.test(address)
 
-/** Derived accounts that are compared at most. */
-const mostMints = 30
+/** The most derived accounts that are compared. */
+const maxMints = 30
 
 /** Judges a recipient on Solana. Rejects like the chain, also with `chain.malformed` for an unreadable account. */
 export async function judgeSolana(
@@ -53,7 +56,7 @@ export async function judgeSolana(
   return (await isTokenAccountOf([from, ...trusted], tokens, recipient)) ? 'notWallet' : 'noKey'
 }
 
-/** True for a token account of a known wallet, also before it exists. */
+/** Whether the address is a token account of a known wallet, also before it exists. */
 async function isTokenAccountOf(
   owners: readonly Address[],
   mints: readonly Address[],
@@ -61,7 +64,7 @@ async function isTokenAccountOf(
 ): Promise<boolean> {
   // The first mint is the one that is sent; the others are only compared for the sender.
   const pairs = owners.flatMap((owner, index) =>
-    mints.slice(0, index === 0 ? mostMints : 1).map((mint) => [owner, mint] as const),
+    mints.slice(0, index === 0 ? maxMints : 1).map((mint) => [owner, mint] as const),
   )
   const accounts = await Promise.all(
     pairs.flatMap(([owner, mint]) =>

@@ -10,11 +10,11 @@ import type { TokenRoute } from './tokenRoute.ts'
 
 /** A route and its cost in addition to the network fee. */
 export interface PricedRoute extends TokenRoute {
-  /** Rent of a new recipient account in lamports; 0 if the account exists. */
+  /** The rent of a new recipient account, in lamports; 0 if the account exists. */
   readonly rent: bigint
 }
 
-/** Size in bytes of a token account: of the token program, of Token-2022, and of Token-2022 with a transfer fee. */
+/** The sizes of token accounts in bytes: of the token program, of Token-2022, and of Token-2022 with a transfer fee. */
 const sizes = { plain: 165, extended: 170, withFee: 182 } as const
 
 /**

@@ -8,7 +8,7 @@ import type { Transfer } from '../transfer.ts'
 import { readTokenRoute } from './readTokenRoute.ts'
 import { solanaTransfer } from './solanaTransfer.ts'
 
-/** Any 32 bytes, because the node replaces the blockhash. */
+/** The text form of 32 zero bytes; any would do, because the node replaces the blockhash. */
 const noBlockhash = '1'.repeat(32)
 
 /** Simulates a transfer on the node (`simulateTransaction`). Rejects like the chain, and for an invalid transfer. */
@@ -19,7 +19,7 @@ export async function simulateSolana(
   signal: AbortSignal,
 ): Promise<SimulatedTransfer | undefined> {
   const route = await readTokenRoute(core, network, transfer, signal)
-  const held =
+  const before =
     route && !route.creates
       ? unitsOf(await readAccount(core, network, route.destination, 'jsonParsed', signal))
       : 0n
@@ -36,15 +36,15 @@ export async function simulateSolana(
   const { err, accounts } = asRecord(answer.value)
   if (err === undefined) return undefined
   if (err !== null) return reasonOf(core, network, err, signal)
-  const holds = Array.isArray(accounts) ? unitsOf(accounts[0]) : undefined
-  if (holds === undefined || held === undefined) return { kind: 'asShown' }
-  const grown = holds - held
-  return isRounding(transfer.units - grown, transfer.units)
+  const after = Array.isArray(accounts) ? unitsOf(accounts[0]) : undefined
+  if (after === undefined || before === undefined) return { kind: 'asShown' }
+  const received = after - before
+  return isRounding(transfer.units - received, transfer.units)
     ? { kind: 'asShown' }
-    : { kind: 'less', units: grown }
+    : { kind: 'less', units: received }
 }
 
-/** `AccountFrozen` of the token programs; `MintPaused` of Token-2022. */
+/** The error codes `AccountFrozen` of the token programs and `MintPaused` of Token-2022. */
 const blocked: readonly unknown[] = [17, 67]
 
 async function reasonOf(
@@ -56,8 +56,8 @@ async function reasonOf(
   const { InsufficientFundsForRent: rent, InstructionError: inner } = asRecord(error)
   if (rent !== undefined) {
     const method = 'getMinimumBalanceForRentExemption'
-    const least = await backend.chains.call(network, method, [0], signal)
-    if (Number.isSafeInteger(least)) return { kind: 'rent', least: BigInt(Number(least)) }
+    const minimum = await backend.chains.call(network, method, [0], signal)
+    if (Number.isSafeInteger(minimum)) return { kind: 'rent', least: BigInt(Number(minimum)) }
   }
   const isBlocked = Array.isArray(inner) && blocked.includes(asRecord(inner[1]).Custom)
   return { kind: isBlocked ? 'blocked' : 'fails' }

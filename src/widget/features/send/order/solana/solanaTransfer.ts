@@ -5,19 +5,19 @@ import type { TokenRoute } from './tokenRoute.ts'
 import { compileSolana, type SolanaInstruction } from '../../../../money/solana/compileSolana.ts'
 import { solanaPrograms } from '../../../../money/solana/solanaPrograms.ts'
 
-/** Lamports per signature. A transfer has one signature. */
+/** The fee of a transfer in lamports: that of its one signature. */
 export const solanaFee = 5_000n
 
-/** `Transfer` of the system program, `TransferChecked` of the token programs. */
+/** The instructions `Transfer` of the system program and `TransferChecked` of the token programs. */
 const coinTransfer = 2
 const tokenTransfer = 12
 /** Creates an associated account if it does not exist. It also succeeds if the account was created in the meantime. */
 const createIdempotent = 1
 
 /**
- * A Solana transfer in wire format, base64, with room for the wallet's signature. It moves lamports, or units of a
- * token between associated accounts; a token's decimals are part of the signed data. Throws `internal` for an amount
- * outside the range of an account, a transfer to the sender, a token without a route, and an invalid address.
+ * Encodes a Solana transfer in wire format, base64, with room for the wallet's signature. It moves lamports, or units
+ * of a token between associated accounts; a token's decimals are part of the signed data. Throws `internal` for an
+ * amount outside the range of an account, a transfer to the sender, a token without a route, and an invalid address.
  */
 export function solanaTransfer(transfer: Transfer, blockhash: string, route?: TokenRoute): string {
   const { from, recipient, token, units } = transfer
