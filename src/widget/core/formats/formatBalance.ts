@@ -3,8 +3,9 @@ import { groupThousands } from './groupThousands.ts'
 const balanceDigits = 4
 
 /**
- * The balance of a coin or token, from plain decimal text: 4 decimals, rounded down, with grouped thousands. A smaller
- * balance is shown as `<0.0001` (A-185, open point 164).
+ * Formats the balance of a coin or token, given as plain decimal text: 4 decimals, rounded down,
+ * with grouped thousands. A smaller balance is shown as `<0.0001`, so that it is not taken for
+ * nothing (A-185, open point 164).
  */
 export function formatBalance(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.')

@@ -3,11 +3,14 @@ import type { WalletDirectory } from '../../../backends/port/services/wallets.ts
 import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 
-/** The kinds of pictures: of wallets, networks and connectors, tokens by symbol, currencies by code. */
+/**
+ * The kinds of pictures: of wallets, of networks and connectors (`asset`), of tokens by symbol, of
+ * currencies by code.
+ */
 export type ImageKind = 'wallet' | 'asset' | 'token' | 'currency'
 
 export interface Images {
-  /** Addresses for an `<img>`, by kind and id. A failed picture is not included. */
+  /** Addresses for an `<img>`, by kind and id. A picture that failed to load is not included. */
   readonly store: StoreApi<Readonly<Record<string, string>>>
   /** Requests a picture once; a failed one may be requested again. Never rejects. */
   load(kind: ImageKind, id: string): void
@@ -19,8 +22,8 @@ export function imageKey(kind: ImageKind, id: string): string {
 }
 
 /**
- * The pictures of one widget: `core.use(createImages)`. A missing picture shows a placeholder (C-348). Without a
- * directory all are missing.
+ * The pictures of one widget: `core.use(createImages)`. A missing picture shows a placeholder icon
+ * (C-348). Without a directory all pictures are missing.
  */
 export function createImages(core: Core): Images {
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))

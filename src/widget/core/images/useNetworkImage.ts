@@ -2,7 +2,8 @@ import type { Network } from '../../../backends/port/network.ts'
 import { useImage } from './useImage.ts'
 
 /**
- * The picture of a network: the host's own, or else the directory's, which is loaded when it is first shown (C-303).
+ * Returns the picture of a network: the host's own, or else the directory's, which is loaded when
+ * it is first shown (C-303).
  */
 export function useNetworkImage(network: Network | undefined): string | undefined {
   const own = network?.imageUrl

@@ -17,7 +17,7 @@ export interface Locale {
 /** Loads texts and formats of the requested language, or of a related one. Rejects when the file does not load. */
 export type LoadLocale = (wanted: WantedLocales) => Promise<LocaleState>
 
-/** In ms. After this time the widget is shown in English, and changes when its language is loaded. */
+/** In ms. After this time the widget is shown in English until its language is loaded. */
 const patience = 2_000
 
 /** The language of the widget's texts, dates and numbers. English needs nothing loaded. */

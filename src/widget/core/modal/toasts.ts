@@ -10,14 +10,20 @@ export interface Toast {
 
 export interface Toasts {
   readonly store: StoreApi<{ readonly toast: Toast | null }>
-  /** A newer message replaces an older one. The message of any variant disappears after 2500 ms. */
+  /**
+   * Shows a message for 2500 ms, whatever its variant. A newer message replaces an older one
+   * (C-356).
+   */
   show(variant: ToastVariant, message: string): void
   hide(): void
-  /** Pauses the timer while pointer or focus is on the toast; the rest runs afterwards (open point 242). */
+  /**
+   * Pauses the timer while pointer or focus is on the toast, so that it can be read to the end; the
+   * rest runs afterwards (open point 242).
+   */
   hold(isHeld: boolean): void
 }
 
-/** How long a toast stays, in ms (C-356, open point 16). */
+/** How long a toast of any variant stays, in ms (C-356, open point 16). */
 export const toastDuration = 2500
 
 /** Creates the snackbar's store. */
