@@ -5,10 +5,12 @@ import type { ElementKind } from './shell/elements/elementAttributes.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 
 /**
- * Defines the custom elements for pages without React: the buttons (C-009) `foyer-connect-button`,
- * `foyer-account-button`, `foyer-button` and `foyer-network-button`, with the attributes `size`, `disabled`, `label`,
- * `loading-label`, `hide-balance` and `hide-network-image`, and `foyer-onramp` (open point 147). Give a second widget
- * on the page another `prefix`. Does nothing on a server. Throws `config.invalid` when the names are taken.
+ * Defines the custom elements for pages without React. The buttons are `foyer-connect-button`,
+ * `foyer-account-button`, `foyer-button` and `foyer-network-button`, with the attributes `size`,
+ * `disabled`, `label`, `loading-label`, `hide-balance` and `hide-network-image` (C-009);
+ * `foyer-onramp` shows what an amount of money buys (open point 147). Give a second widget on the
+ * page another `prefix`. Does nothing on a server. Throws `config.invalid` when the names are
+ * taken.
  */
 export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): void {
   if (typeof customElements === 'undefined') return

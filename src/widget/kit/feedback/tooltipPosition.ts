@@ -7,7 +7,10 @@ export interface TooltipSpace {
 
 const GAP = 8
 
-/** Above the control and centred on it, below when there is no room above, never outside the left or right edge. */
+/**
+ * Places the hint above the control and centred on it, below when there is no room above, never
+ * outside the left or right edge.
+ */
 export function tooltipPosition({ anchor, hint, viewportWidth }: TooltipSpace): {
   top: number
   left: number

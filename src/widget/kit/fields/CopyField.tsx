@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './copyField.css?inline'
 
-/** Characters in a line at the smallest width. */
+/** The number of characters in a line at the smallest width. */
 const inLine = 36
 const mostLines = 6
 

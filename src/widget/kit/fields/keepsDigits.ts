@@ -1,4 +1,4 @@
-/** Digits of 2^256, the largest number of base units. */
+/** The number of digits of 2^256, the largest number of base units. */
 const mostWhole = 78
 
 /**

@@ -16,7 +16,7 @@ export interface QrShapes {
   readonly finders: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** The shapes of a text's QR code, with a hole in the middle for a picture. */
+/** Returns the shapes of a text's QR code, with a hole in the middle for a picture. */
 export function qrShapes(text: string, withHole: boolean): QrShapes {
   // The encoder adds at least one module of border, which is removed again.
   const drawn = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 1 })

@@ -23,21 +23,26 @@ export interface TokenBalancesState {
   readonly tokens: readonly TokenBalance[]
   /** True after the first answer for this account and network: an empty list is then known to be empty. */
   readonly known: boolean
-  /** The account holds more tokens than listed, because strangers can send any number of them (decision 23). */
+  /**
+   * True if the account holds more tokens than listed. The list has a limit, because strangers can
+   * send any number of them (decision 23).
+   */
   readonly truncated: boolean
   readonly error: FoyerError | undefined
 }
 
 /**
- * One list for the account, swap and send (A-093, C-305). Its coin has the name, symbol and decimals of the network's
- * configuration; a token with a link in its name has no value (open point 296). `core.use(createTokenBalances)`.
+ * The one list of balances for account, swap and send (A-093, C-305). Its coin has the name, symbol
+ * and decimals of the network's configuration. A token with a link in its name has no value,
+ * because such names are lures (open point 296). `core.use(createTokenBalances)`.
  */
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
   /**
-   * Loads again, or joins a pending request for the same account, because several screens need the list at once and
-   * must not cancel each other. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
-   * balance has just changed (wire 1.7), which makes an older request useless.
+   * Loads again, or joins a pending request for the same account, because several screens need the
+   * list at once and must not cancel each other. Never rejects: a failure is in the store.
+   * `forceUpdate` names tokens (CAIP-10) whose balance has just changed, which makes an older
+   * request useless (wire 1.7).
    */
   load(options?: {
     forceUpdate?: readonly string[]
@@ -165,7 +170,8 @@ async function readBalances(
       .load(network.id)
       .catch((thrown: unknown) => noteFailure(core, 'balances.known', thrown)),
   ])
-  // A token without decimals is a collectible, not money (wire 1.7).
+  // A token without decimals is a collectible, not money, and the service's list for money must not
+  // show it (wire 1.7).
   const held = all.filter(
     ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
   )

@@ -9,7 +9,7 @@ import { createTokenWarnings } from './tokenWarnings.ts'
 
 /** A token as it is on the screen. */
 export interface ShownToken extends TokenClaim {
-  /** Decimals of the amount on screen. */
+  /** The decimals of the amount on screen. */
   readonly decimals: number
 }
 
@@ -22,7 +22,7 @@ export type TokenProblem = 'units' | 'symbol' | 'sources'
 /** The result of checking a token. */
 export interface TokenCheck {
   readonly problem: TokenProblem | undefined
-  /** It has the name of another token, or two names. The visitor may confirm it. */
+  /** Set if it has the name of another token, or two names. The visitor may confirm it. */
   readonly warning: TokenWarning | OtherSymbol | undefined
 }
 
@@ -50,7 +50,7 @@ export async function checkToken(
   const known = lookup.find(address)
   if (known && known.decimals !== decimals) return { problem: 'units', warning: warning }
   if (network.chain === 'solana') {
-    // A mint has no symbol, and there is only one source for it.
+    // A mint on Solana has no symbol, and there is only one source for it.
     const mint = await readMint(core, network, address, signal)
     return { problem: mint.decimals === decimals ? undefined : 'units', warning: warning }
   }
@@ -70,7 +70,7 @@ export async function checkToken(
   }
   const symbol = said.symbol ?? ''
   const isKnownName = lookup.warningFor({ ...shown, symbol, name: symbol }) !== undefined
-  // A counterfeit is recognised by either of its names.
+  // A counterfeit is refused if either of its two names is a well-known one.
   if (warning !== undefined || isKnownName) return { problem: 'symbol', warning }
   return { problem: undefined, warning: learn(shown, symbol) }
 }

@@ -6,12 +6,15 @@ import type { OtherSymbol } from './tokenWarning.ts'
 /** Symbols of contracts that differ from the ones on screen. `core.use(createSaidSymbols)`. */
 export interface SaidSymbols {
   readonly store: StoreApi<Readonly<Record<string, string | undefined>>>
-  /** Keeps what a contract calls itself, for the screen; `undefined` if it is what the screen shows. */
+  /**
+   * Stores the symbol that a contract reports, for the screen. Returns `undefined` if it is the one
+   * on screen.
+   */
   learn(claim: TokenClaim, said: string | undefined): OtherSymbol | undefined
   warningFor(claim: TokenClaim): OtherSymbol | undefined
 }
 
-/** The longest symbol that is shown. */
+/** The maximum length of a symbol that is shown. */
 const longest = 24
 
 /** Creates the symbols of one widget. They are learned whenever a token is checked. */

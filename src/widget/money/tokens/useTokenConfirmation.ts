@@ -5,7 +5,10 @@ import { createSaidSymbols } from './saidSymbols.ts'
 import type { OtherSymbol, TokenWarning } from './tokenWarning.ts'
 import { useTokenWarnings } from './useTokenWarnings.ts'
 
-/** The warnings about the tokens of an order, and whether the visitor has to confirm that order. */
+/**
+ * Returns the warnings about the tokens of an order, and whether the visitor has to confirm that
+ * order.
+ */
 export function useTokenConfirmation(
   claims: readonly TokenClaim[],
   order: ConfirmedOrder,

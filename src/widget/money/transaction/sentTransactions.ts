@@ -13,8 +13,8 @@ export type KeptTransaction = Transaction &
 const most = 50
 
 /**
- * Transactions that this widget sent, newest first: the activity without a history service. Kept until the session
- * ends.
+ * Reads and writes the transactions that this widget sent, newest first: the activity without a
+ * history service. They are kept until the session ends.
  */
 export const sentTransactions = {
   read(storage: Storage, chain: ChainNamespace): readonly KeptTransaction[] {
@@ -22,7 +22,7 @@ export const sentTransactions = {
       const kept: unknown = JSON.parse(storage.get(namespaceKey('sent', chain)) ?? '[]')
       return Array.isArray(kept) ? kept.filter(isTransaction).slice(0, most) : []
     } catch {
-      return [] // Not ours: treat as empty.
+      return [] // Not written by the widget: treat as empty.
     }
   },
   /** Adds a transaction, or stores the result of a known one. */

@@ -18,9 +18,9 @@ export interface Transactions {
   /** Orders that the visitor left and set aside, while their requests may still be open in the wallet. */
   readonly setAside: StoreApi<{ readonly orders: readonly TransactionOrder[] }>
   /**
-   * Order → guards → wallet request → receipt → outcome. One click sends at most one request, and only while the screen
-   * shows the order. While a request is open in the wallet no other one is sent, unless the visitor set it aside. Never
-   * rejects.
+   * Runs an order: guards → wallet request → receipt → outcome. One click sends at most one
+   * request, and only while the screen shows the order. While a request is open in the wallet no
+   * other one is sent, unless the visitor set it aside. Never rejects.
    */
   sign<Shown, Problem extends TransactionProblem>(
     plan: TransactionPlan<Shown, Problem>,
@@ -120,7 +120,7 @@ async function sign<Shown, Problem extends TransactionProblem>(
   }
 }
 
-/** The wallet's part of an order that is on the screen at this moment. */
+/** Runs the wallet's part of an order that is on the screen at this moment. */
 async function request<Shown, Problem extends TransactionProblem>(
   pipeline: Pipeline,
   plan: TransactionPlan<Shown, Problem>,

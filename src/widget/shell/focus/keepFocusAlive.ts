@@ -45,7 +45,7 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
   }
 }
 
-/** The focusable elements around `control` up to `scope`, the nearest first. */
+/** Returns the focusable elements around `control` up to `scope`, the nearest first. */
 function placesAround(control: HTMLElement, scope: HTMLElement): readonly HTMLElement[] {
   const places: HTMLElement[] = []
   for (let place = control.parentElement; place && scope.contains(place);) {
@@ -59,7 +59,7 @@ function mayHold(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && !element.closest('[hidden]')
 }
 
-/** Whether nothing else on the page has the focus. */
+/** True if nothing else on the page has the focus. */
 function isIdle({ host }: ShadowRoot): boolean {
   const { activeElement, body } = host.ownerDocument
   return activeElement === null || activeElement === body || activeElement === host

@@ -14,8 +14,9 @@ const isBuffering = (state: ModalState) => state.buffering
 const visitOf = (state: ShownView) => state.visit
 
 /**
- * Closes the modal if the view allows it (C-078, open point 80). A view without the button hides it once it is loaded;
- * while it is loading it can be closed, because the load may never end.
+ * Closes the modal if the view allows it (C-078). A view that holds the visitor hides the button
+ * once it is loaded; while it is loading it can be closed, because the load may never end (open
+ * point 80).
  */
 export function HeaderClose() {
   const core = useCore()
