@@ -3,9 +3,15 @@ import { readAnnouncement, type AnnouncedWallet } from './readAnnouncement.ts'
 
 const MAX_WALLETS = 100
 
-/** The wallets that announced themselves to this page (EIP-6963, wire 5.5), in order of announcement. */
+/**
+ * The wallets that announced themselves to this page by EIP-6963, in order of announcement (wire
+ * 5.5).
+ */
 export interface AnnouncedWallets {
-  /** The first call asks wallets to announce themselves; later ones arrive through `subscribe`. */
+  /**
+   * Returns the wallets. The first call asks wallets to announce themselves; later ones arrive
+   * through `subscribe`.
+   */
   list(): readonly AnnouncedWallet[]
   subscribe(listener: () => void): () => void
 }

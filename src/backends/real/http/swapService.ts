@@ -15,7 +15,7 @@ import { readSwapTransaction } from './readers/readSwapTransaction.ts'
 /** The most tokens of one chain that are kept. */
 const maxTokens = 5_000
 
-/** The swap calls of the blockchain API (wire 1.9, A-156). */
+/** The swap calls of the blockchain API (A-156, wire 1.9). */
 export function createSwapService(options: {
   http: HttpClient
   projectId: string
@@ -85,7 +85,8 @@ export function createSwapService(options: {
         throw malformed('the approval', '{tx} on the chain of its user', 'S6')
       }
       const { amount: _, ...transaction } = sent
-      // The service names the contract to call in `from`. If `from` is the sender, as in S7, the contract is in `to`.
+      // The service names the contract to call in `from`. If `from` is the sender, as in the answer
+      // for a swap, the contract is in `to`.
       const contract = same(sent.from, owner.address) ? sent.to : sent.from
       return { ...transaction, value: sent.value, from: owner.address, to: contract }
     },
@@ -116,7 +117,7 @@ export function createSwapService(options: {
   }
 }
 
-/** Reads a token once, if the list names it several times. */
+/** Reads the tokens, each once if the list names it several times. */
 function readTokens(answer: unknown, chainId: ChainId, image: ReadImage): readonly SwapToken[] {
   if (!isRecord(answer) || !Array.isArray(answer.tokens)) {
     throw malformed('the tokens', '{tokens: Token[]}', 'S1')

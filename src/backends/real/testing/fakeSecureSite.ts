@@ -4,7 +4,7 @@ import { readAppMessage, type AppMessage, type FrameCall } from '../frame/frameP
 
 const ORIGIN = 'https://secure.example'
 
-/** Turns of the event loop within which an idle app has posted its request. */
+/** The turns of the event loop within which an idle app has posted its request. */
 const mostTurns = 100
 
 /** The frame's side of the protocol, controlled by a test. */
@@ -58,7 +58,7 @@ export function fakeSecureSite() {
     mountFrame,
     browser: {
       subscribeMessages(listener: (message: WindowMessage) => void) {
-        // Like a window, which calls a listener twice when it is added twice.
+        // A window calls a listener twice when it is added twice.
         const own = (message: WindowMessage) => listener(message)
         listeners.add(own)
         return () => listeners.delete(own)
@@ -66,7 +66,7 @@ export function fakeSecureSite() {
     },
     mounts,
     removed,
-    /** What the site answers by itself, by call. These requests are not listed. */
+    /** The answers that the site gives by itself, by call. These requests are not listed. */
     answers,
     /** Removes the frame's window. */
     close: () => {

@@ -22,7 +22,10 @@ export interface SessionEnds {
   endAll(library: Library, topic: string): void
 }
 
-/** See `SessionEnds`. A failure is reported to `onError`, and the session is dropped anyway. */
+/**
+ * Creates the ends of sessions. A failure is reported to `onError`, and the session is dropped
+ * anyway.
+ */
 export function createSessionEnds(options: {
   clock: Clock
   onError: (error: Error) => void

@@ -76,7 +76,7 @@ export function createSessionProvider(options: {
       if (moved !== undefined) moveTo(moved)
       const isForSolana = String(params.chainId).startsWith('solana:')
       if (name !== 'accountsChanged' || !Array.isArray(data) || isForSolana) return
-      // CAIP-10 or plain, with the same account once per chain.
+      // The entries are CAIP-10 or plain addresses, with the same account once per chain.
       const said = [...new Set(data.map((each) => String(each).split(':').at(-1)))]
       const addresses = said.flatMap((each) => evmAddress(each) ?? [])
       if (addresses.length === said.length) announced = addresses
@@ -146,7 +146,7 @@ export function createSessionProvider(options: {
   }
 }
 
-/** The host's first network that the wallet approved, else the wallet's first. */
+/** Returns the host's first network that the wallet approved, else the wallet's first. */
 function firstOf(networks: readonly Network[], { chainIds }: ApprovedSession): ChainId {
   const [first] = chainIds
   const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first

@@ -11,7 +11,7 @@ export interface Approvals {
 }
 
 /**
- * Delay between the refusal of a call and its message, in ms: the modal is closed first (wire 2.4).
+ * Delay between the refusal of a call and its message, in ms, in which the modal opens (wire 2.4).
  */
 const refusalDelay = 300
 

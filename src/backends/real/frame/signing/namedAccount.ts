@@ -1,7 +1,10 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import type { Address, Eip1193Request } from '../../../port/connectors.ts'
 
-/** The account that a request for a signature or a transaction names; `undefined` if it names none. */
+/**
+ * Returns the account that a request for a signature or a transaction names; `undefined` if it
+ * names none.
+ */
 export function namedAccount({ method, params }: Eip1193Request): Address | undefined {
   const [first, second]: readonly unknown[] = Array.isArray(params) ? params : [params]
   if (method === 'personal_sign') return evmAddress(second) ?? evmAddress(first)

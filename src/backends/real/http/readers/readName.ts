@@ -4,15 +4,15 @@ import { boundedText, cleanText } from '../../guards/text.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 
-/** Longer than any name. */
+/** The maximum length of a name, longer than any real one. */
 const longest = 255
 
-/** Most addresses read for one name. */
+/** The most addresses that are read for one name. */
 const mostAddresses = 500
 
 /** Reads the responses of the name service (wire 1.6). */
 export const readName = {
-  /** Reads a NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
+  /** Reads a record: its name, and its addresses by coin type. Throws `http.malformed`. */
   record(value: unknown): { name: string; addresses: readonly NamedAddress[] } {
     const name = cleanText(asRecord(value).name, longest)
     if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
@@ -31,7 +31,7 @@ export const readName = {
     return { name, addresses }
   },
 
-  /** A suggestion; `undefined` when it is malformed. */
+  /** Reads a suggestion; `undefined` when it is malformed. */
   suggestion(value: unknown): { name: string; registered: boolean } | undefined {
     if (!isRecord(value) || typeof value.registered !== 'boolean') return undefined
     const name = cleanText(value.name, longest)

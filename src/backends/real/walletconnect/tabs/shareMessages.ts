@@ -7,18 +7,21 @@ import type { TabChannel } from './tabChannel.ts'
 interface RelayEvent {
   readonly topic: string
   readonly message: string
-  /** ms since epoch. */
+  /** When it was published, in ms since epoch. */
   readonly publishedAt: number
   readonly transportType: 'relay'
   readonly attestation?: string
 }
 
-/** What the library does with a message of the relay: it ignores those of unknown topics, and those that it had before. */
+/**
+ * The part of the library that takes messages of the relay. It ignores those of unknown topics, and
+ * those that it had before.
+ */
 interface Relayer {
   onMessageEvent(event: RelayEvent): Promise<void>
 }
 
-/** Characters of the longest message that is handed over. */
+/** The maximum length of a message that is handed over, in characters. */
 const longest = 1_000_000
 
 /**
@@ -33,7 +36,10 @@ export function shareMessages(
   // The library's types leave this method out.
   const relayer = library.core.relayer as unknown as Relayer
   const receive = relayer.onMessageEvent.bind(relayer)
-  /** The library notes a message after a moment, in which another copy could pass. */
+  /**
+   * The messages that are being handed over. The library records a message only after a moment, in
+   * which another copy could pass.
+   */
   const underWay = new Map<string, Promise<void>>()
 
   function take(event: RelayEvent): Promise<void> {
