@@ -4,7 +4,7 @@ import { solanaChains } from '../../../anvil/solana/solanaChains.ts'
 import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
 import type { Supervisor } from '../../../anvil/supervisor.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
-import type { LeftStages } from './leftStages.ts'
+import type { AbandonedStages } from './abandonedStages.ts'
 import { refuseCalls } from './refuseCalls.ts'
 import type { StageClocks } from './stageClocks.ts'
 import type { TimedNodes } from './timedNodes.ts'
@@ -38,7 +38,7 @@ export interface StageChainsOptions {
   readonly solana: LocalSolana
   readonly clocks: StageClocks
   readonly nodes: TimedNodes
-  readonly left: LeftStages
+  readonly left: AbandonedStages
 }
 
 /** The local chains of every stage, called by a request or over a socket. */

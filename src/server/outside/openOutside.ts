@@ -15,7 +15,7 @@ import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
 import { chainsOf } from '../../backends/mock/world/chainsOf.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
-import { createLeftStages } from '../chains/leftStages.ts'
+import { createAbandonedStages } from '../chains/abandonedStages.ts'
 import { createStageClocks } from '../chains/stageClocks.ts'
 import { stopStage } from '../chains/stopStage.ts'
 import { createTimedNodes } from '../chains/timedNodes.ts'
@@ -70,7 +70,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const bare = createSupervisor({ log, chains: list })
   const withSetup = setUp && superviseSetup(bare, setUp, log)
   const supervisor = withSetup ?? bare
-  const left = createLeftStages({
+  const left = createAbandonedStages({
     stop: (stage) => stopStage({ supervisor, solana, clocks }, stage),
   })
   const chains = { supervisor, solana, clocks, nodes, chains: list, left }

@@ -2,7 +2,9 @@ import type { Clock } from '../../port/clock.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createDeferred } from '../shared/deferred.ts'
 
-/** Real ms after which no observation is expected any more: a page that is not drawn has none. */
+/**
+ * The real ms after which no observation is expected any more: a page that is not drawn has none.
+ */
 const longest = 2_000
 
 /**

@@ -6,7 +6,7 @@ import type { Faults } from '../faults/faultTypes.ts'
 import { createOpener, type Opener, type PopupLoad } from './opener.ts'
 import { openRealPopup } from './openRealPopup.ts'
 
-/** Real ms after which a window that was closed by hand or left is no longer expected. */
+/** The real ms after which a window that was closed by hand or left is no longer expected. */
 const longest = 20_000
 
 /** Opens windows for a page: popups of the simulated sites really open, unless a fault blocks them. */

@@ -4,13 +4,16 @@ import type { CallChange, CallLog, CallName, CallRecord, OpenCall } from './call
 import { toPlain } from './toPlain.ts'
 
 export interface CallLogOptions {
-  /** Called only when a call needs the time, because the clock itself waits for the log. */
+  /**
+   * Returns the clock. Called only when a call needs the time, because the clock itself waits for
+   * the log.
+   */
   readonly clock: () => Pick<Clock, 'now'>
-  /** Ended calls beyond this number are removed, oldest first. 5 000 if absent. */
+  /** The number of ended calls that are kept; older ones are removed. 5 000 if absent. */
   readonly keep?: number
 }
 
-/** See `CallLog`. */
+/** Creates an empty log. */
 export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog {
   const records = new Map<number, CallRecord>()
   const open = new Map<number, OpenCall>()

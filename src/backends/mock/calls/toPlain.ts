@@ -2,8 +2,9 @@ const deepest = 8
 const longest = 4_000
 
 /**
- * A copy that survives JSON and structured cloning, for the call log and for snapshots: bigints end in `n`, bytes become their count, and
- * values that are not data (functions, elements, signals) become their name.
+ * Returns a copy that survives JSON and structured cloning, for the call log and for snapshots:
+ * bigints end in `n`, bytes become their count, and values that are not data (functions, elements,
+ * signals) become their name.
  */
 export function toPlain(value: unknown, depth = 0): unknown {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value

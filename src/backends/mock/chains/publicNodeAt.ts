@@ -48,7 +48,9 @@ const ofSolana: Readonly<Record<string, string>> = {
   'Solana Devnet': 'https://api.devnet.solana.com',
 }
 
-/** The local chain that answers at the URL of a public node, `undefined` if there is none. */
+/**
+ * Returns the local chain that answers at the URL of a public node, `undefined` if there is none.
+ */
 export function publicNodeAt(
   world: Pick<WorldState, 'chains'>,
   address: string,

@@ -7,9 +7,9 @@ import type { FaultEffect, FaultEffectKind } from './faultTypes.ts'
 export type Seam = 'http' | 'wallet' | 'frame' | 'social' | 'relay' | 'mount' | 'purchase' | 'open'
 
 interface EffectRecord<K extends FaultEffectKind> {
-  /** Required parameters of the effect. */
+  /** The required parameters of the effect. */
   readonly needs: readonly Exclude<keyof EffectOf<K>, 'kind'>[]
-  /** Seams that have the effect. Each must implement it, unless `applyFault` does. */
+  /** The seams that have the effect. Each must implement it, unless `applyFault` does. */
   readonly seams: readonly Seam[]
 }
 
@@ -57,7 +57,7 @@ const named: readonly (readonly [Seam, string])[] = [
   ['open', 'popups'],
 ]
 
-/** The calls that can have an effect, in words. */
+/** Returns the calls that can have an effect, in words. */
 export function describePlaces(kind: FaultEffectKind): string {
   const possible = named.filter(([seam]) => happensAt(seam, kind)).map(([, words]) => words)
   const others = named.filter(([seam]) => !happensAt(seam, kind)).map(([, words]) => words)

@@ -40,7 +40,7 @@ export async function answerAsPublicNode(
   return JSON.stringify(Array.isArray(answers) ? [...answers, ...refusals] : answers)
 }
 
-/** Also true for calls that the node itself rejects. */
+/** True for calls that a public node serves, and for those that the node itself rejects. */
 function isServed(namespace: string, call: unknown): boolean {
   const { method } = asRecord(call)
   if (typeof method !== 'string') return true

@@ -24,10 +24,10 @@ import { readJson } from './readJson.ts'
 export interface ServicesOptions {
   readonly world: World
   readonly chains: LocalChains
-  /** Prepared before a quote is read. */
+  /** The swap pools, which are prepared before a quote is read. */
   readonly pools: Pick<Pools, 'ready'>
   readonly clock: Pick<Clock, 'now'>
-  /** Base addresses without a trailing slash (wire 1.1). */
+  /** The base addresses of the services without a trailing slash (wire 1.1). */
   readonly addresses: {
     readonly walletApi: string
     readonly blockchainApi: string
@@ -65,7 +65,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
   ]
 }
 
-/** Accepts analytics events (wire 1.4). The call log shows them as `analytics.send`. */
+/** Accepts analytics events. The call log shows them as `analytics.send` (wire 1.4). */
 function createPulseHandlers(pulse: string): readonly RequestHandler[] {
   return [
     http.post(`${pulse}/e`, async ({ request }) => {

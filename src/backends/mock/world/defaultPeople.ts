@@ -8,8 +8,8 @@ const base: Omit<Person, 'email' | 'accountIndexes'> = {
 }
 
 /**
- * One person per case, and one generated from the seed with every social login. An unknown address that requests a code becomes a new
- * person with a known device.
+ * Returns one person per case, and one generated from the seed with every social login. An unknown
+ * address that requests a code becomes a new person with a known device.
  */
 export function defaultPeople(seed: number): readonly Person[] {
   const drawn = seededFaker(seed, (faker) => {

@@ -39,7 +39,7 @@ export interface WalletConnectOptions {
   readonly walletRpcUrl: (network: Network) => string
   /**
    * Called with the relay client's id when a session is open, and with none when it is over,
-   * because the service adds it to its calls (wire 8.2).
+   * so that the calls of the blockchain API can carry it (wire 8.2).
    */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void

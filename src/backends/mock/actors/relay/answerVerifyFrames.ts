@@ -37,7 +37,7 @@ export function answerVerifyFrames(page: Window & typeof globalThis): () => void
   }
 }
 
-/** A token without a signature. A wallet that checks it learns as much as from no token. */
+/** Returns a token without a signature. A wallet that checks it learns as much as from no token. */
 const unsigned = (payload: object) =>
   `${[{ alg: 'none', typ: 'JWT' }, payload].map((part) => toBase64Url(JSON.stringify(part))).join('.')}.`
 const toBase64Url = (text: string) =>

@@ -29,7 +29,7 @@ export interface PoolsOptions {
   readonly tokens: Pick<TokenControls, 'tokenBalance' | 'setTokenBalance'>
 }
 
-/** The router holds this many times a pool's reserves, so that it can pay every trade. */
+/** How many times a pool's reserves the router holds, so that it can pay every trade. */
 const spare = 2n
 
 /**
@@ -45,7 +45,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
   const put = (chainId: ChainId, slot: string, value: string) =>
     chains.rpc(chainId, 'anvil_setStorageAt', [router, slot, value])
 
-  /** The pool for the world's prices; undefined while they are unknown. */
+  /** Returns the pool for the world's prices; undefined while they are unknown. */
   function wanted(coin: string, token: LocalToken): PoolReserves | undefined {
     const { prices } = world.get()
     const coinPrice = prices[coin] ?? 0

@@ -2,7 +2,7 @@ import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 
 /**
- * The token of that symbol on a local chain.
+ * Returns the token of that symbol on a local chain.
  * @param tokens to search; those of every world if absent
  * @throws RangeError that names the available tokens
  */

@@ -10,9 +10,11 @@ import { chainEntry } from './chainEntry.ts'
 import { intendedMoves, type Move, type RpcTransaction } from './historyMoves.ts'
 import type { WireTransaction } from './wireTransaction.ts'
 
-/** Activity of accounts on the local chains: waiting transactions, and those in blocks. */
+/**
+ * Reads the activity of accounts on the local chains: waiting transactions, and those in blocks.
+ */
 export interface HistoryChain {
-  /** Newest first. `account` in any case. */
+  /** Returns the entries, newest first. `account` may be in any case. */
   entries(chainId: ChainId, account: string): Promise<readonly WireTransaction[]>
 }
 
@@ -37,7 +39,7 @@ export function createHistoryChain(options: {
     )
   }
 
-  /** The change of an account's native balance in a block, in wei. */
+  /** Returns the change of an account's native balance in a block, in wei. */
   function delta(chainId: ChainId, account: string, number: number): Promise<bigint> {
     const key = `${chainId} ${account} ${number}`
     const at = async (block: number) =>
@@ -51,7 +53,9 @@ export function createHistoryChain(options: {
     return asked
   }
 
-  /** Coins that a contract pays or takes leave no log, so they are derived from the balance. */
+  /**
+   * Derives the coins that a contract pays or takes from the balance, because they leave no log.
+   */
   async function hiddenMoves(
     chainId: ChainId,
     account: string,

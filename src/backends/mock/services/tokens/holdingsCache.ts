@@ -2,12 +2,15 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { BalanceSource, Holding } from './balanceSource.ts'
 
-/** ms for which the balance service repeats its last response for an address (wire 1.7). */
+/** How long the balance service repeats its last response for an address, in ms (wire 1.7). */
 const keptFor = 10_000
 
 /** The balance service's cache of quantities. Prices are always current. */
 export interface HoldingsCache {
-  /** Entries that `fresh` selects are read again; the others may come from the cache. */
+  /**
+   * Returns the holdings. Entries that `fresh` selects are read again; the others may come from the
+   * cache.
+   */
   holdings(
     source: BalanceSource,
     chainId: ChainId,
@@ -16,7 +19,7 @@ export interface HoldingsCache {
   ): Promise<readonly Holding[]>
 }
 
-/** Caches each address on each chain for 10 s of the clock. */
+/** Creates the cache. It keeps each address on each chain for 10 s of the clock. */
 export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
   const kept = new Map<
     string,

@@ -2,8 +2,9 @@
 const longest = 300
 
 /**
- * Converts a pairing's URI for the wallet's library. The page writes the expiry in its virtual time, but the library compares it with real
- * time. `undefined` if the pairing has expired. Both times in ms since epoch.
+ * Converts a pairing's URI for the wallet's library. The page writes the expiry in its virtual
+ * time, but the library compares it with real time. Returns `undefined` if the pairing has expired.
+ * Both times are in ms since epoch.
  */
 export function uriForLibrary(
   uri: string,

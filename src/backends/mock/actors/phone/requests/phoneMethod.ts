@@ -19,7 +19,7 @@ export interface PhoneMethodsOptions extends PageRights {
 }
 
 interface PageRights {
-  /** Addresses in the session. */
+  /** The addresses in the session. */
   readonly accounts: readonly string[]
   readonly chainId: ChainId
 }

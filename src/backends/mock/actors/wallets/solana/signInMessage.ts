@@ -13,7 +13,7 @@ const lines = [
 ] as const
 
 /**
- * The text that Sign In With Solana signs (the wallet standard's `solana:signIn`).
+ * Returns the text that Sign In With Solana signs (the wallet standard's `solana:signIn`).
  * @param input the page's request, with its omissions
  * @param host is used if the page names no domain
  */

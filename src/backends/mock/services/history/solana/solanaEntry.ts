@@ -6,7 +6,7 @@ import { coinTransfer } from '../historyTransfers.ts'
 import { wireTransaction, type WireTransaction } from '../wireTransaction.ts'
 import type { SolanaRecord } from './readSolanaRecord.ts'
 
-/** The history entry of a transaction on the chain, for the account of the history. */
+/** Returns the history entry of a transaction on the chain, for the account of the history. */
 export function solanaEntry(
   entry: SolanaRecord & {
     readonly chainId: ChainId

@@ -7,7 +7,7 @@ import type { WireTransaction } from '../wireTransaction.ts'
 import { readSolanaRecord } from './readSolanaRecord.ts'
 import { solanaEntry } from './solanaEntry.ts'
 
-/** The activity of an account on a local cluster, newest first. */
+/** Returns the activity of an account on a local cluster, newest first. */
 export async function solanaHistory(
   { chains, world }: { chains: Pick<LocalChains, 'rpc'>; world: Pick<World, 'get'> },
   chainId: ChainId,

@@ -1,10 +1,10 @@
-import { leftTab } from '../../backends/mock/shared/leftTab.ts'
+import { abandonedTabLimits } from '../../backends/mock/shared/abandonedTabLimits.ts'
 
 /** ms between two checks for stages to stop. */
 const lookEvery = 30_000
 
 /** Stops the chains of stages whose page was left. */
-export interface LeftStages {
+export interface AbandonedStages {
   /** Reports that a page of the stage is open. Every page has its own id, so a reload is a different page. */
   open(stage: string, page: string): void
   /** Reports that the page was left. Ignored unless it is the latest page: after a reload this may arrive late. */
@@ -17,21 +17,21 @@ export interface LeftStages {
 }
 
 /**
- * See `LeftStages`.
+ * See `AbandonedStages`.
  * @param options.stop stops everything of a stage
  * @param options.now ms of a monotonic clock
  */
-export function createLeftStages(options: {
+export function createAbandonedStages(options: {
   readonly stop: (stage: string) => Promise<void>
   readonly now?: () => number
-}): LeftStages {
+}): AbandonedStages {
   const { stop, now = () => performance.now() } = options
   const pages = new Map<string, string>()
   /** Time at which each stage was left or last used. */
   const left = new Map<string, number>()
 
   async function stopDue() {
-    const due = [...left].filter(([, since]) => now() - since >= leftTab.chainsStopAfter)
+    const due = [...left].filter(([, since]) => now() - since >= abandonedTabLimits.chainsStopAfter)
     await Promise.all(
       due.map(([stage]) => {
         left.delete(stage)
