@@ -11,8 +11,9 @@ const served: Readonly<Record<string, readonly string[]>> = {
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * Path of the anvil binary that the package `@foundry-rs/anvil` brings along for this machine. Read straight from
- * its platform package, so it is found even where npm runs no install scripts.
+ * Returns the path of the anvil binary that the package `@foundry-rs/anvil` brings along for this
+ * machine. It is read straight from its platform package, so it is found even where npm runs no
+ * install scripts.
  * @throws Error that says what to install, or that there is no binary for the platform
  */
 export function anvilBinary(platform: string = process.platform, arch: string = process.arch) {

@@ -12,23 +12,26 @@ import { tokenList, type LocalToken } from '../tokenList.ts'
 import { holdings } from './holdings.ts'
 import { nameRecords } from './nameRecords.ts'
 
-/** One account as `anvil --init` reads it. */
+/** One account in the format of `anvil --init`. */
 interface GenesisAccount {
   readonly balance: Hex
   readonly code?: Hex
   readonly storage?: Readonly<Record<Hex, Hex>>
 }
 
-/** The router has this many times the reserves of its pools, so that prices can move. */
+/** How many times the reserves of its pools the router holds, so that prices can move. */
 const spare = 4n
 const oneCoin = 10n ** 18n
 const treasuryCoins = 1_000_000n * oneCoin
 /** The balance of the treasury in each token, in whole tokens. */
 const treasuryTokens = 10_000_000n
-/** Collectibles: one for each test account, and as many for the treasury. */
+/** The number of collectibles: one for each test account, and as many for the treasury. */
 const collectibles = 2 * testAccounts.length
 
-/** The genesis block of a local chain: its contracts and balances. The same sources always give the same block. */
+/**
+ * Returns the genesis block of a local chain: its contracts and balances. The same sources always
+ * give the same block.
+ */
 export function buildGenesis(chainId: number) {
   const chain = chainList.find(({ id }) => id === chainId)
   if (chain === undefined) throw new RangeError(`There is no local chain ${chainId}.`)

@@ -2,7 +2,7 @@ import { getAddress, isHex, type Hex } from 'viem'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { SiweRefusal } from './SiweRefusal.ts'
 
-/** Maximum length of a message in characters. */
+/** The maximum length of a message in characters. */
 const LONGEST = 8_192
 
 /** An ERC-4361 message and its signature. */
@@ -13,10 +13,10 @@ export interface SignedMessage {
   readonly chainId: number
   readonly nonce: string
   readonly domain: string | undefined
-  /** Of the site, if the message names one: `https`. */
+  /** The scheme of the site, if the message names one: `https`. */
   readonly scheme: string | undefined
   readonly uri: string | undefined
-  /** Whether the message is valid at a time (ms since epoch), by the times in its text. */
+  /** Returns whether the message is valid at a time (ms since epoch), by the times in its text. */
   readonly isValidAt: (time: number) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { asRecord } from '../../backends/port/asRecord.ts'
 import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
 
-/** JSON-RPC and EIP-1474 error codes. */
+/** The error codes of JSON-RPC and EIP-1474. */
 const codes = { parseError: -32_700, invalidRequest: -32_600, methodNotSupported: -32_004 }
 
 /**
@@ -39,8 +39,9 @@ function callsAnAddress({ method, params }: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Every string in a value but the number of a block, because the node reads the options of a reset in several forms, and any word is the path
- * of a socket. Not recursive, because the page chooses the depth.
+ * Returns every string in a value but the number of a block, because the node reads the options of
+ * a reset in several forms, and any word is the path of a socket. It is not recursive, because the
+ * page chooses the depth.
  */
 function textsIn(value: unknown): readonly string[] {
   const texts: string[] = []

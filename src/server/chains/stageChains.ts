@@ -22,8 +22,9 @@ export interface StageChain {
 }
 
 /**
- * Opens a chain of a stage: `reference` is the number of an EVM chain, or the reference of a Solana cluster (wire 5.3). Rejects with
- * `HttpProblem` 404 for an unknown chain.
+ * Opens a chain of a stage. `reference` is that of its CAIP-2 id: the number of an EVM chain, or
+ * the first 32 characters of a Solana cluster's genesis hash (wire 5.3). Rejects with `HttpProblem`
+ * 404 for an unknown chain.
  */
 export type OpenStageChain = (
   stage: string,
@@ -48,7 +49,7 @@ export function createStageChains(options: StageChainsOptions): OpenStageChain {
   return async (stage, reference, { genesis, now }) => {
     left.use(stage)
     if (solanaChains.some((chain) => chain.reference === reference)) {
-      // A script has no clock of its own.
+      // The header is absent in a script's call, because a script has no clock of its own.
       const time =
         genesis === undefined || now === undefined ? undefined : { startedAt: 1_000 * genesis, now }
       return { send: (body) => solana.answer(stage, reference, body, time) }

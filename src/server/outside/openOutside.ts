@@ -23,9 +23,9 @@ import { listenLocally, type LocalListener } from '../http/listenLocally.ts'
 
 /** The chains, the endpoints and the second origin that run beside one server. */
 export interface Outside {
-  /** Available once the server listens. */
+  /** Returns the origins, once the server listens. */
   origins(): Origins
-  /** Middleware with the endpoints of `createOutsideApi`. */
+  /** The middleware with the endpoints of `createOutsideApi`. */
   readonly api: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Starts a stage and its setup; an error goes to `log`. */
   begin(stage: string): Promise<void>
@@ -41,13 +41,13 @@ export interface OutsideOptions {
     off(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
   }
   readonly handler: RequestListener
-  /** True for an upgrade that another listener answers, such as Vite's hot updates. */
+  /** Returns true for an upgrade that another listener answers, such as Vite's hot updates. */
   readonly isForeignUpgrade: (request: IncomingMessage) => boolean
-  /** First port to try for the simulated sites. */
+  /** The first port to try for the simulated sites. */
   readonly firstPort: number
-  /** How many ports from there on are tried; 101 when absent. */
+  /** The number of ports to try from there on; 101 when absent. */
   readonly tries?: number | undefined
-  /** Whether pages on other ports of this machine may use the chains, too; false if absent. */
+  /** True if pages on other ports of this machine may use the chains, too; false if absent. */
   readonly servesOtherPorts?: boolean
   /** The stage for an address without a stage when no tab is in front. If absent, such an address is rejected. */
   readonly stageWithoutTab?: string
@@ -101,7 +101,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     }),
     async begin(stage) {
       if (setUp === undefined) return
-      // Already logged.
+      // The error is already logged.
       await supervisor.reset(stage).catch(() => undefined)
     },
     async close() {
@@ -121,9 +121,9 @@ interface SitesServerOptions {
   readonly handler: RequestListener
   /** Receives the upgrade requests, such as those for hot updates. */
   readonly main: Pick<Server, 'emit'>
-  /** First port to try; if it is taken, the next one is tried. 0 lets the system choose. */
+  /** The first port to try; if it is taken, the next one is tried. 0 lets the system choose. */
   readonly firstPort: number
-  /** How many ports from there on are tried; 101 if absent. */
+  /** The number of ports to try from there on; 101 if absent. */
   readonly tries?: number | undefined
 }
 

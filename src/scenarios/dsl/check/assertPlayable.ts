@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { KnownWorld } from './checks.ts'
 import { findScenarioProblems, findStepProblem } from './findProblems.ts'
 
-/** Maximum number of problems in a message. */
+/** The maximum number of problems in a message. */
 const shown = 5
 
 /** Throws before the first step if a scenario cannot be played: an unknown step, wallet, call, option or field. */

@@ -121,7 +121,7 @@ export const pageExpectations = {
   }),
 }
 
-/** `6 fields`, `no button “Continue”`. */
+/** Returns a number of elements in words: `6 fields`, `no button “Continue”`. */
 function countOf(target: Target, count: number, say: Words): string {
   const { nth: _, ...all } = target
   const named = say.target(all).replace(/^the /, '')

@@ -5,7 +5,7 @@ import type { HostWorld } from '../../config/hostWorld.ts'
 import { createSetupContext } from './setupContext.ts'
 import type { FreshStage } from './superviseSetup.ts'
 
-/** ms after which a setup counts as one that never ends. */
+/** The time in ms after which a setup counts as one that never ends. */
 const patience = 60_000
 
 /**
@@ -53,7 +53,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The first line of a message; viem appends the whole request after it. */
+/** Returns the first line of a message; viem appends the whole request after it. */
 function sentenceOf(error: unknown): string {
   const { message, shortMessage } = Object(error)
   const [line = ''] = String(shortMessage ?? message ?? error).split('\n')
