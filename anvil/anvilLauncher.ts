@@ -90,11 +90,11 @@ async function startAnvilProcess(
     socket.remove()
     relay?.close()
   }
-  let said = ''
+  let lastOutput = ''
   const listening = new Promise<void>((resolve, reject) => {
     const stopListening = anvil.on('message', (message) => {
-      said = (said + message).slice(-4_000)
-      if (!/Listening on \S+:\d+\s/.test(said)) return
+      lastOutput = (lastOutput + message).slice(-4_000)
+      if (!/Listening on \S+:\d+\s/.test(lastOutput)) return
       stopListening()
       resolve()
     })
@@ -130,7 +130,7 @@ async function startAnvilProcess(
     state = 'ended'
     release()
     const why = cause instanceof Error ? cause.message : String(cause)
-    const words = `${why}. ${(said || anvil.logs.join('')).trim()}`
+    const words = `${why}. ${(lastOutput || anvil.logs.join('')).trim()}`
     const { fork } = chain
     if (fork === undefined) {
       throw new Error(`Failed to start the local ${chain.name} chain: ${words}`, { cause })

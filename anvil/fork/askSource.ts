@@ -1,7 +1,7 @@
 import { credentialsOf, keysOfUrl } from './keysOfUrl.ts'
 
 /** The time in ms after which a call to the source of a fork is given up. */
-const patience = 30_000
+const timeout = 30_000
 /** The error code of nodes without more details about a failed call (JSON-RPC). */
 const serverError = -32_000
 
@@ -29,7 +29,7 @@ export function askSource(
   }
 
   async function send(body: string): Promise<Answer> {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await fetch(address, {
       method: 'POST',
       headers,

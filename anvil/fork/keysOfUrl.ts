@@ -1,7 +1,7 @@
 /**
  * The number of characters in a row that count as part of a key: a node may repeat a shortened one.
  */
-const run = 6
+const minRepeated = 6
 /** The minimum length of a key. Shorter parts, such as `v2`, are no keys. */
 const shortestKey = 4
 /**
@@ -29,7 +29,9 @@ export function keysOfUrl(url: string): KeysOfUrl {
     .map((key) => key.toLowerCase())
     .filter((key) => key.length >= shortestKey)
   const runs = keys.flatMap((key) =>
-    Array.from({ length: Math.max(1, key.length - run + 1) }, (_, at) => key.slice(at, at + run)),
+    Array.from({ length: Math.max(1, key.length - minRepeated + 1) }, (_, at) =>
+      key.slice(at, at + minRepeated),
+    ),
   )
   const whole = keys.filter((key) => key.length >= shortestInData)
   const includesOne = (text: string, parts: readonly string[]) => {

@@ -11,8 +11,8 @@ const million = `0x${(1_000_000n * 10n ** 18n).toString(16)}`
  */
 export async function addBasics(path: string): Promise<void> {
   const { multicall, treasury } = knownAddresses
-  const there = await rpcCall(path, 'eth_getCode', [multicall, 'latest'])
-  if (there === '0x') {
+  const code = await rpcCall(path, 'eth_getCode', [multicall, 'latest'])
+  if (code === '0x') {
     await rpcCall(path, 'anvil_setCode', [multicall, contractCode.Multicall3.runtime])
   }
   await rpcCall(path, 'anvil_setBalance', [treasury, million])

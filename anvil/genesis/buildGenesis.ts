@@ -20,7 +20,7 @@ interface GenesisAccount {
 }
 
 /** How many times the reserves of its pools the router holds, so that prices can move. */
-const spare = 4n
+const reserveMultiple = 4n
 const oneCoin = 10n ** 18n
 const treasuryCoins = 1_000_000n * oneCoin
 /** The balance of the treasury in each token, in whole tokens. */
@@ -67,7 +67,7 @@ function contractOf(chain: LocalChain, { kind, follows }: LocalToken) {
 
 function tokenAccount(chain: LocalChain, token: LocalToken): GenesisAccount {
   const each = parseUnits(holdings[chain.id]?.[token.symbol] ?? '0', token.decimals)
-  const pool = swapChains.includes(chain.id) ? reservesOf(chain, token).token * spare : 0n
+  const pool = swapChains.includes(chain.id) ? reservesOf(chain, token).token * reserveMultiple : 0n
   const balances: readonly (readonly [Hex, bigint])[] = [
     ...testAccounts.map(({ address }) => [address, each] as const),
     [knownAddresses.treasury, treasuryTokens * 10n ** BigInt(token.decimals)],
@@ -102,7 +102,7 @@ function routerAccount(chain: LocalChain, tokens: readonly LocalToken[]): Genesi
     return [storage.pool(token.address), pool]
   })
   const coins = pools.reduce((sum, { reserves }) => sum + reserves.coin, 0n)
-  return withCode(contractCode.Router.runtime, words, coins * spare)
+  return withCode(contractCode.Router.runtime, words, coins * reserveMultiple)
 }
 
 function collectibleAccount(): GenesisAccount {

@@ -29,9 +29,9 @@ export function readSignedMessage(body: unknown): SignedMessage {
   if (!isHex(signature) || signature.length % 2 !== 0) {
     throw new SiweRefusal(400, '`signature` is not hexadecimal text')
   }
-  const said = parseSiweMessage(message)
-  const { address, chainId, nonce, domain, scheme, uri } = said
-  if (!address || chainId === undefined || !nonce || said.version !== '1') throw notAMessage()
+  const parsed = parseSiweMessage(message)
+  const { address, chainId, nonce, domain, scheme, uri } = parsed
+  if (!address || chainId === undefined || !nonce || parsed.version !== '1') throw notAMessage()
   return {
     message,
     signature,
@@ -42,7 +42,7 @@ export function readSignedMessage(body: unknown): SignedMessage {
     domain,
     scheme,
     uri,
-    isValidAt: (time) => validateSiweMessage({ message: said, time: new Date(time) }),
+    isValidAt: (time) => validateSiweMessage({ message: parsed, time: new Date(time) }),
   }
 }
 

@@ -21,11 +21,11 @@ export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): vo
     network: `${prefix}-network-button`,
     onramp: `${prefix}-onramp`,
   }
-  const taken = Object.values(names).filter((name) => customElements.get(name))
-  if (taken.length > 0) {
+  const takenNames = Object.values(names).filter((name) => customElements.get(name))
+  if (takenNames.length > 0) {
     throw new FoyerError(
       'config.invalid',
-      `Failed to define <${taken.join('>, <')}>: the name is taken. Give a second widget another \`prefix\`.`,
+      `Failed to define <${takenNames.join('>, <')}>: the name is taken. Give a second widget another \`prefix\`.`,
     )
   }
   for (const kind of ['connect', 'account', 'combined', 'network', 'onramp'] as const) {

@@ -74,14 +74,14 @@ export interface Extension {
 /** Returns the extensions of a Token-2022 account, in their order. */
 export function readExtensions(data: Uint8Array): readonly Extension[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  const found: Extension[] = []
+  const extensions: Extension[] = []
   for (let at = accountTypeAt + 1; at + 4 <= data.length;) {
     const type = view.getUint16(at, true)
     const end = at + 4 + view.getUint16(at + 2, true)
     // Type 0 is unused room.
     if (type === 0 || end > data.length) break
-    found.push({ type, data: data.subarray(at + 4, end) })
+    extensions.push({ type, data: data.subarray(at + 4, end) })
     at = end
   }
-  return found
+  return extensions
 }

@@ -45,14 +45,14 @@ function callsAnAddress({ method, params }: Readonly<Record<string, unknown>>): 
  */
 function textsIn(value: unknown): readonly string[] {
   const texts: string[] = []
-  const left = [value]
-  while (left.length > 0) {
-    const next = left.pop()
+  const unvisited = [value]
+  while (unvisited.length > 0) {
+    const next = unvisited.pop()
     if (typeof next === 'string') texts.push(next)
     if (typeof next !== 'object' || next === null) continue
     for (const [name, part] of Object.entries(next)) {
       const isNumber = name === 'blockNumber' && /^(?:0x[\da-f]+|\d+)$/i.test(String(part))
-      if (!isNumber) left.push(part)
+      if (!isNumber) unvisited.push(part)
     }
   }
   return texts

@@ -70,10 +70,10 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const bare = createSupervisor({ log, chains: list })
   const withSetup = setUp && superviseSetup(bare, setUp, log)
   const supervisor = withSetup ?? bare
-  const left = createAbandonedStages({
+  const abandonedStages = createAbandonedStages({
     stop: (stage) => stopStage({ supervisor, solana, clocks }, stage),
   })
-  const chains = { supervisor, solana, clocks, nodes, chains: list, left }
+  const chains = { supervisor, solana, clocks, nodes, chains: list, left: abandonedStages }
   const upgrades = answerUpgrades({
     ...chains,
     isForeign: options.isForeignUpgrade,
@@ -107,7 +107,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     async close() {
       main.off('upgrade', upgrades.onUpgrade)
       upgrades.close()
-      left.close()
+      abandonedStages.close()
       await Promise.all([sites.close(), supervisor.close()])
     },
   }

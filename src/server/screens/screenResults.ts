@@ -97,15 +97,15 @@ export const hasScreenResults = (folder: string): boolean =>
  */
 export function readScreenResults(folder: string): ScreenResults {
   const file = join(folder, 'results.json')
-  const run = 'npx foyerkit replay --screens'
-  if (!hasScreenResults(folder)) throw new Error(`There is no ${file}: run ${run} first.`)
+  const command = 'npx foyerkit replay --screens'
+  if (!hasScreenResults(folder)) throw new Error(`There is no ${file}: run ${command} first.`)
   const results: ScreenResults = JSON.parse(readFileSync(file, 'utf8'))
   const { format, version, screens } = Object(results) as Partial<ScreenResults>
   if (format !== resultsFormat || version !== resultsVersion) {
-    throw new Error(`${file} is of another version of foyerkit: run ${run} again.`)
+    throw new Error(`${file} is of another version of foyerkit: run ${command} again.`)
   }
   if (Array.isArray(screens) && screens.every(isResult)) return results
-  throw new Error(`${file} is damaged: run ${run} again.`)
+  throw new Error(`${file} is damaged: run ${command} again.`)
 }
 
 /**

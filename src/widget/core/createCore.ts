@@ -94,7 +94,7 @@ export function createCore(parts: CoreParts): Core {
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
   const shownView = createShownView()
-  const kept = new Map<unknown, unknown>()
+  const services = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
 
   const shared = {
@@ -133,8 +133,8 @@ export function createCore(parts: CoreParts): Core {
     refreshBalance: () => loader.refreshBalance(),
     ensureAuth: frame.ensureAuth,
     use(make) {
-      if (!kept.has(make)) kept.set(make, make(core))
-      return kept.get(make) as ReturnType<typeof make>
+      if (!services.has(make)) services.set(make, make(core))
+      return services.get(make) as ReturnType<typeof make>
     },
     start() {
       stops.push(theme.start())

@@ -5,7 +5,7 @@ import { useCore } from './coreContext.ts'
  * Delay before a view says that it takes longer than usual, in ms: long enough that most answers
  * come without it (open point 191).
  */
-const patience = 5_000
+const slowAfter = 5_000
 
 /**
  * True once `waiting` has been true for `after` ms, 5 s by default, without interruption. Another
@@ -14,7 +14,7 @@ const patience = 5_000
 export function useSlow(
   waiting: boolean,
   {
-    after = patience,
+    after = slowAfter,
     attempt,
   }: { readonly after?: number; readonly attempt?: string | number | undefined } = {},
 ): boolean {

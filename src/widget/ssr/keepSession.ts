@@ -22,14 +22,14 @@ export function keepSession(
   if (page === undefined) return () => undefined
   const isSecure = page.location.protocol === 'https:'
   let isStopped = false
-  let kept: string | undefined
+  let keptCookie: string | undefined
 
   function update() {
     const { connected, remembered, loading, address = '' } = foyer.getState()
     const wanted = connected ? address : ''
     // While the wallet of an earlier session may return, the cookie is the best knowledge of it.
-    if (isStopped || wanted === kept || (!connected && (loading || remembered))) return
-    kept = wanted
+    if (isStopped || wanted === keptCookie || (!connected && (loading || remembered))) return
+    keptCookie = wanted
     page.cookie = [
       `${isSecure ? hostSessionCookie : sessionCookie}=${wanted}`,
       'path=/',

@@ -138,9 +138,9 @@ type Provider = EvmAccount['provider']
 
 /** Providers whose refusals keep their text in viem: the same object for the same provider, as wagmi compares it. */
 function createProviders(): (provider: Provider) => Provider {
-  const known = new WeakMap<Provider, Provider>()
+  const wrappedProviders = new WeakMap<Provider, Provider>()
   return (provider) => {
-    const made = known.get(provider) ?? {
+    const made = wrappedProviders.get(provider) ?? {
       async request(request) {
         try {
           return await provider.request(request)
@@ -151,7 +151,7 @@ function createProviders(): (provider: Provider) => Provider {
       on: (event, listener) => provider.on(event, listener),
       removeListener: (event, listener) => provider.removeListener(event, listener),
     }
-    known.set(provider, made)
+    wrappedProviders.set(provider, made)
     return made
   }
 }

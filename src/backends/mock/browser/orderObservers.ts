@@ -5,7 +5,7 @@ import { createDeferred } from '../shared/deferred.ts'
 /**
  * The real ms after which no observation is expected any more: a page that is not drawn has none.
  */
-const longest = 2_000
+const maxWait = 2_000
 
 /**
  * Orders the first observation of each element (which parts of a list are in view) with the page's other deliveries. It would otherwise
@@ -45,7 +45,7 @@ export function orderObservers(
         this.#expected.delete(arrive)
         resolve()
       }
-      const cancel = platform.setTimer('view.timeout', longest, arrive)
+      const cancel = platform.setTimer('view.timeout', maxWait, arrive)
       this.#expected.add(arrive)
       void deliveries.deliver('elements in view', promise)
     }

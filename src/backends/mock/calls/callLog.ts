@@ -17,7 +17,7 @@ export interface CallLogOptions {
 export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog {
   const records = new Map<number, CallRecord>()
   const open = new Map<number, OpenCall>()
-  const held = new Map<number, () => void>()
+  const releases = new Map<number, () => void>()
   const listeners = createListeners()
   const followers = new Set<(record: CallRecord, change: CallChange) => void>()
   let list: readonly CallRecord[] | undefined
@@ -59,7 +59,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     function end(part: Partial<CallRecord>): void {
       if (!open.has(id)) return
       open.delete(id)
-      held.delete(id)
+      releases.delete(id)
       change(id, { ...part, endedAt: clock().now() })
       emit(id, 'ends')
     }
@@ -76,7 +76,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
           if (open.has(id)) change(id, { status: 'open' })
         }
       },
-      passed: (signal) => releasable((release) => held.set(id, release), signal),
+      passed: (signal) => releasable((release) => releases.set(id, release), signal),
       faulted: (faultId) => change(id, { faultId }),
       done: (result) => end({ status: 'done', result: toPlain(result) }),
       failed: (error) => end({ status: 'failed', error: errorOf(error) }),
@@ -98,7 +98,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
       )
       return newest === undefined ? wait : newest[1].park(wait)
     },
-    letPass: (id) => held.get(id)?.(),
+    letPass: (id) => releases.get(id)?.(),
     inFlight: () => [...open.keys()].filter(isOpen).length,
     subscribe: listeners.add,
     follow(listener) {

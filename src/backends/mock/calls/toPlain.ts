@@ -1,5 +1,5 @@
 const deepest = 8
-const longest = 4_000
+const maxLength = 4_000
 
 /**
  * Returns a copy that survives JSON and structured cloning, for the call log and for snapshots:
@@ -10,7 +10,7 @@ export function toPlain(value: unknown, depth = 0): unknown {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value
   if (value === undefined) return undefined
   if (typeof value === 'string') {
-    return value.length > longest ? `${value.slice(0, longest)}…` : value
+    return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value
   }
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object') return `[${typeof value}]`

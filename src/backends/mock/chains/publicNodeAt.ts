@@ -8,7 +8,7 @@ import type { WorldState } from '../world/worldTypes.ts'
  * The URLs of the public nodes of the local chains: the defaults of viem and ethers, and common node providers. A URL includes everything
  * below it, such as an API key.
  */
-const known: Readonly<Record<ChainId, readonly string[]>> = {
+const nodeUrls: Readonly<Record<ChainId, readonly string[]>> = {
   'eip155:1': [
     'https://eth.merkle.io',
     'https://cloudflare-eth.com',
@@ -65,6 +65,6 @@ function nodesOf({ caip2, publicRpcUrl, rpcUrls = [] }: LocalChain): readonly st
   return [
     ...(publicRpcUrl === undefined ? [] : [publicRpcUrl]),
     ...rpcUrls,
-    ...(known[caip2] ?? []),
+    ...(nodeUrls[caip2] ?? []),
   ]
 }

@@ -50,10 +50,10 @@ const codeOf = async () =>
  * so that chains without smart accounts start as fast as before. viem and the code load then, too.
  */
 export function createSmartAccounts(chains: LocalChains): SmartAccounts {
-  const known = new Map<Address, Address>()
+  const addressesByOwner = new Map<Address, Address>()
 
   async function addressOf(owner: Address): Promise<Address> {
-    const found = known.get(owner)
+    const found = addressesByOwner.get(owner)
     if (found !== undefined) return found
     const [{ encodeDeployData, getContractAddress }, code] = await Promise.all([
       import('viem'),
@@ -70,7 +70,7 @@ export function createSmartAccounts(chains: LocalChains): SmartAccounts {
         args: [owner as Hex],
       }),
     })
-    known.set(owner, address)
+    addressesByOwner.set(owner, address)
     return address
   }
 

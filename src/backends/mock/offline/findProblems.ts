@@ -31,10 +31,10 @@ export interface FindProblemsOptions {
 export async function findProblems(options: FindProblemsOptions): Promise<readonly string[]> {
   if (options.refusal !== undefined) return []
   const { host, page, lacksSites } = options
-  const asked = await askForProblems(options)
-  if (asked.answered) {
+  const serverAnswer = await askForProblems(options)
+  if (serverAnswer.answered) {
     const isWithoutTags = lacksSites && host === page
-    return [...asked.problems, ...(isWithoutTags ? [missingLine] : [])]
+    return [...serverAnswer.problems, ...(isWithoutTags ? [missingLine] : [])]
   }
   if (isOnOtherSite(options)) {
     const { port } = new URL(page)
@@ -44,7 +44,7 @@ export async function findProblems(options: FindProblemsOptions): Promise<readon
   }
   const toDo = whatToDo(options)
   return [
-    `There are no local chains behind ${host} (${asked.why}). ${toDo}`,
+    `There are no local chains behind ${host} (${serverAnswer.why}). ${toDo}`,
     ...(lacksSites
       ? [`E-mail, social login and card purchases have no simulated sites here. ${toDo}`]
       : []),

@@ -40,7 +40,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
   const { world, chains, pools, clock } = options
   const { walletApi, blockchainApi, pulse } = options.addresses
   const directory = createDirectoryService(world, walletApi)
-  const drawn = createGeneratedTokens(world)
+  const generatedTokens = createGeneratedTokens(world)
   return [
     ...directory.handlers,
     ...createImageHandlers({ walletApi, wallets: directory.records }),
@@ -48,17 +48,17 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     ...createNameHandlers({ world, clock, blockchainApi, verify: verifySignature }),
     ...createBalanceHandlers({
       sources: [
-        createEvmBalances({ world, chains, drawn }),
+        createEvmBalances({ world, chains, drawn: generatedTokens }),
         createSolanaBalances({ world, chains }),
       ],
       clock,
       blockchainApi,
     }),
     ...createPriceHandlers({
-      find: [createFindEvmToken({ world, drawn }), createFindSolanaToken(world)],
+      find: [createFindEvmToken({ world, drawn: generatedTokens }), createFindSolanaToken(world)],
       blockchainApi,
     }),
-    ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi }),
+    ...createSwapHandlers({ world, chains, pools, drawn: generatedTokens, blockchainApi }),
     ...createHistoryHandlers({ world, chains, clock, blockchainApi }),
     ...createJsonRpcHandlers({ world, chains, blockchainApi }),
     ...createPulseHandlers(pulse),

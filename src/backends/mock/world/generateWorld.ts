@@ -24,7 +24,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
   const patch = options.patch ?? {}
   const chains = patch.chains ?? []
   const evm = chainsOf({ chains }).map(({ caip2 }) => caip2)
-  const drawn: WorldState = {
+  const generated: WorldState = {
     seed,
     pages: 0,
     startedAt: options.startedAt ?? defaultGenesis * 1_000,
@@ -56,11 +56,11 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     pastTransactions: null,
   }
   return {
-    ...drawn,
+    ...generated,
     ...patch,
-    phone: { ...drawn.phone, ...patch.phone },
-    prices: { ...drawn.prices, ...patch.prices },
-    directory: { ...drawn.directory, ...patch.directory },
+    phone: { ...generated.phone, ...patch.phone },
+    prices: { ...generated.prices, ...patch.prices },
+    directory: { ...generated.directory, ...patch.directory },
     quirks: { ...patch.quirks },
   }
 }

@@ -14,10 +14,10 @@ export function tokensOf({
   const usual = tokenList.map((token): LocalToken =>
     forked.includes(token.chainId) ? { ...token, kind: 'foreign' } : token,
   )
-  const own = tokens.map(({ chainId, ...token }): LocalToken => ({
+  const hostTokens = tokens.map(({ chainId, ...token }): LocalToken => ({
     ...token,
     chainId: Number(referenceOf(chainId)),
     kind: 'foreign',
   }))
-  return [...usual, ...own]
+  return [...usual, ...hostTokens]
 }

@@ -9,8 +9,8 @@ const key = Symbol.for('foyerkit.warned')
 /** Writes a sentence for the developer to the console, once on each page. Only for development. */
 export function warnOnce(sentence: string): void {
   const page = globalThis as { [key]?: Set<string> }
-  const said = (page[key] ??= new Set())
-  if (said.has(sentence)) return
-  said.add(sentence)
+  const warned = (page[key] ??= new Set())
+  if (warned.has(sentence)) return
+  warned.add(sentence)
   warnDeveloper(sentence)
 }

@@ -124,15 +124,15 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
  * returns when the last one unlocks.
  */
 function scrollLock(root: HTMLElement, scrollbarShown: boolean): () => void {
-  const held = Number(root.dataset.foyerScrollLocks ?? '0')
-  if (held === 0) {
+  const lockCount = Number(root.dataset.foyerScrollLocks ?? '0')
+  if (lockCount === 0) {
     root.dataset.foyerOverflow = root.style.overflow
     root.dataset.foyerGutter = root.style.scrollbarGutter
     root.style.overflow = 'hidden'
     // Keeps the page from jumping sideways when its scrollbar disappears.
     if (scrollbarShown) root.style.scrollbarGutter = 'stable'
   }
-  root.dataset.foyerScrollLocks = String(held + 1)
+  root.dataset.foyerScrollLocks = String(lockCount + 1)
 
   let released = false
   return () => {

@@ -27,7 +27,7 @@ export function createAnnouncedWallets(options: {
 }): AnnouncedWallets {
   const listeners = new Set<() => void>()
   let wallets: readonly AnnouncedWallet[] = []
-  let asked = false
+  let hasAsked = false
 
   function handleAnnouncement(event: Event): void {
     try {
@@ -45,8 +45,8 @@ export function createAnnouncedWallets(options: {
 
   function ask(): void {
     const owner = options.window()
-    if (asked || owner === undefined) return
-    asked = true
+    if (hasAsked || owner === undefined) return
+    hasAsked = true
     owner.addEventListener('eip6963:announceProvider', handleAnnouncement)
     owner.dispatchEvent(new Event('eip6963:requestProvider'))
   }

@@ -27,12 +27,12 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
   frame.id = 'w3m-iframe'
   frame.name = 'w3m-secure-iframe'
   Object.assign(frame.style, { position: 'fixed', zIndex: '999999', display: 'none', border: '0' })
-  let shown = false
+  let isShown = false
   let motion: Animation | undefined
 
   function place(wanted: FramePlace): void {
-    const was = shown
-    shown = wanted.shown
+    const was = isShown
+    isShown = wanted.shown
     if (!wanted.shown && !was) return
     if (wanted.shown) frame.title = wanted.label
     motion?.cancel()

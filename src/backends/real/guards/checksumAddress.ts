@@ -12,11 +12,11 @@ export function checksumAddress(address: `0x${string}`): `0x${string}` {
   const digits = address.slice(2).toLowerCase()
   const hash = keccakOfDigits(digits)
   // Each digit has half a byte of the hash. From 8 on, its letter is upper case.
-  const written = [...digits].map((digit, at) => {
+  const letters = [...digits].map((digit, at) => {
     const byte = hash[at >> 1] ?? 0
     return (at % 2 === 0 ? byte >> 4 : byte & 15) >= 8 ? digit.toUpperCase() : digit
   })
-  return `0x${written.join('')}`
+  return `0x${letters.join('')}`
 }
 
 /** Keccak-256 of a text of fewer than 136 ASCII characters. */

@@ -38,10 +38,10 @@ export function cleanText(
 
 /** Cuts a text, but never through a surrogate pair. */
 function cut(text: string, max: number): string {
-  let kept = ''
+  let result = ''
   for (const letter of text) {
-    if (kept.length + letter.length > max) break
-    kept += letter
+    if (result.length + letter.length > max) break
+    result += letter
   }
-  return kept.trim()
+  return result.trim()
 }

@@ -24,7 +24,7 @@ export function createSwapService(options: {
 }): Swap {
   const { http, projectId, sdk } = options
   const json = { 'Content-Type': 'application/json' }
-  const known = { ...json, 'x-sdk-type': sdk.type, 'x-sdk-version': sdk.version }
+  const sdkHeaders = { ...json, 'x-sdk-type': sdk.type, 'x-sdk-version': sdk.version }
 
   return {
     async tokens(chainId, signal) {
@@ -66,7 +66,7 @@ export function createSwapService(options: {
     async allowance({ token, user }, signal) {
       const query = { projectId, tokenAddress: token, userAddress: user }
       const path = '/v1/convert/allowance'
-      const answer = await http.json({ path, query, headers: known, signal })
+      const answer = await http.json({ path, query, headers: sdkHeaders, signal })
       const allowance = baseUnits(asRecord(answer).allowance)
       if (allowance === undefined) throw malformed('the allowance', '{allowance: wei}', 'S5')
       return allowance
@@ -76,7 +76,7 @@ export function createSwapService(options: {
       const answer = await http.json({
         path: '/v1/convert/build-approve',
         query: { projectId, userAddress: user, from, to, amount: amount?.toString() },
-        headers: known,
+        headers: sdkHeaders,
         signal,
       })
       const owner = caip10(user)

@@ -57,11 +57,11 @@ export function createStandardProvider(options: {
   }
 
   const ask = (method: SigningMethod, input: Facts) => askWallet(wallet, method, input)
-  const known = () => session.accounts.map(({ address }) => ({ pubkey: address }))
+  const publicKeys = () => session.accounts.map(({ address }) => ({ pubkey: address }))
   const chain = () => clusters.standardOf(options.chainId())
   const methods: Readonly<Record<string, (request: Eip1193Request) => unknown>> = {
-    solana_getAccounts: known,
-    solana_requestAccounts: known,
+    solana_getAccounts: publicKeys,
+    solana_requestAccounts: publicKeys,
     async solana_signMessage(request) {
       const { message, pubkey } = facts(request)
       const bytes = base58.decode(message)

@@ -5,7 +5,7 @@ import { hexData, hexQuantity } from '../guards/numbers.ts'
 /** The address of Multicall3, the same on every chain that has it. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** The most tokens per call, so that no node refuses it for its size. */
-const most = 200
+const maxTokens = 200
 
 /** One `eth_call` on the network. Rejects like `Chains.call`. */
 export type EthCall = (to: string, data: Hex) => Promise<unknown>
@@ -26,8 +26,8 @@ export async function tokenAmounts(
     args: [inSmallLetters(account)],
   })
   const amounts: (bigint | undefined)[] = []
-  for (let at = 0; at < tokens.length; at += most) {
-    const part = tokens.slice(at, at + most)
+  for (let at = 0; at < tokens.length; at += maxTokens) {
+    const part = tokens.slice(at, at + maxTokens)
     amounts.push(...((await together(call, part, data)) ?? (await oneByOne(call, part, data))))
   }
   return amounts

@@ -119,7 +119,7 @@ export function openSolanaSession(options: {
 /** Returns the host's first network that the wallet approved, else the wallet's first. */
 function firstOf(networks: readonly Network[], { chainIds }: ApprovedOnSolana): ChainId {
   const [first] = chainIds
-  const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
-  if (wanted === undefined) throw new FoyerError('none.network', 'The wallet approved no chain.')
-  return wanted
+  const preferred = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
+  if (preferred === undefined) throw new FoyerError('none.network', 'The wallet approved no chain.')
+  return preferred
 }

@@ -8,7 +8,7 @@ const place = Symbol.for('foyer.walletConnect')
 export function shareOnPage<T>(key: string, make: () => T): T {
   const page = globalThis as unknown as Record<symbol, Map<string, T> | undefined>
   const shared = (page[place] ??= new Map<string, T>())
-  const kept = shared.get(key) ?? make()
-  shared.set(key, kept)
-  return kept
+  const value = shared.get(key) ?? make()
+  shared.set(key, value)
+  return value
 }

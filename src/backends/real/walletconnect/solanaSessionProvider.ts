@@ -22,7 +22,7 @@ export function createSolanaSessionProvider(options: {
   const { library, topic, approved, chainId, subscribe, ended } = options
   const stops = new Map<unknown, () => void>()
   /** Adds the active account as the signer, if the request names none. */
-  const named = (facts: Readonly<Record<string, unknown>>) => ({
+  const withSigner = (facts: Readonly<Record<string, unknown>>) => ({
     pubkey: approved().addresses[0],
     ...facts,
   })
@@ -43,7 +43,7 @@ export function createSolanaSessionProvider(options: {
       }
       // The host may pass the parameters in a list, but the wallet expects one object (wire 2.4).
       const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
-      const request = { method, params: isRecord(first) ? named(first) : first }
+      const request = { method, params: isRecord(first) ? withSigner(first) : first }
       return untilSessionEnd(
         library.request<unknown>({ topic, chainId: chainId(), request }),
         ended,

@@ -6,7 +6,7 @@ import { createSetupContext } from './setupContext.ts'
 import type { FreshStage } from './superviseSetup.ts'
 
 /** The time in ms after which a setup counts as one that never ends. */
-const patience = 60_000
+const timeout = 60_000
 
 /**
  * Runs the `setup` of a host's config on the chains of a stage. Its blocks are one second apart, starting at genesis, so they are the same
@@ -46,8 +46,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`it has not ended within ${patience / 1_000} s`)),
-      patience,
+      () => reject(new Error(`it has not ended within ${timeout / 1_000} s`)),
+      timeout,
     )
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))

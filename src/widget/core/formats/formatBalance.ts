@@ -9,8 +9,8 @@ const balanceDigits = 4
  */
 export function formatBalance(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.')
-  const kept = fraction.slice(0, balanceDigits).padEnd(balanceDigits, '0')
-  const shown = `${groupThousands(whole || '0')}.${kept}`
-  const dust = !/[1-9]/.test(shown) && /[1-9]/.test(amount)
-  return dust ? `<0.${'1'.padStart(balanceDigits, '0')}` : shown
+  const decimals = fraction.slice(0, balanceDigits).padEnd(balanceDigits, '0')
+  const balance = `${groupThousands(whole || '0')}.${decimals}`
+  const dust = !/[1-9]/.test(balance) && /[1-9]/.test(amount)
+  return dust ? `<0.${'1'.padStart(balanceDigits, '0')}` : balance
 }

@@ -27,7 +27,7 @@ export function imageKey(kind: ImageKind, id: string): string {
  */
 export function createImages(core: Core): Images {
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const ask: Record<ImageKind, (directory: WalletDirectory, id: string) => Promise<string>> = {
     wallet: (directory, id) => directory.walletImage(id),
     asset: (directory, id) => directory.assetImage(id),
@@ -39,12 +39,12 @@ export function createImages(core: Core): Images {
     load(kind, id) {
       const key = imageKey(kind, id)
       const { directory } = core.backend
-      if (!directory || asked.has(key)) return
-      asked.add(key)
+      if (!directory || requested.has(key)) return
+      requested.add(key)
       ask[kind](directory, id).then(
         (url) => store.setState({ [key]: url }),
         (error: unknown) => {
-          asked.delete(key)
+          requested.delete(key)
           noteFailure(core, 'images', error)
         },
       )

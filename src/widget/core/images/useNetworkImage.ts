@@ -6,6 +6,6 @@ import { useImage } from './useImage.ts'
  * it is first shown (C-303).
  */
 export function useNetworkImage(network: Network | undefined): string | undefined {
-  const own = network?.imageUrl
-  return useImage('asset', own === undefined ? network?.imageId : undefined) ?? own
+  const hostImage = network?.imageUrl
+  return useImage('asset', hostImage === undefined ? network?.imageId : undefined) ?? hostImage
 }

@@ -34,15 +34,15 @@ export function createCalendar({
   })
   const name =
     locale === undefined ? inEnglish(zone) : inWords(`${locale}-u-ca-gregory-nu-latn`, zone)
-  const known = new Map<number, CalendarDay>()
+  const daysByQuarter = new Map<number, CalendarDay>()
   return (ms) => {
     const key = Math.floor(ms / quarter)
-    const found = known.get(key)
+    const found = daysByQuarter.get(key)
     if (found) return found
     const of = partsOf(numbers, ms)
     const [year, month] = [Number(of['year']), Number(of['month'])]
     const made = { year, month, ...name(ms, year) }
-    known.set(key, made)
+    daysByQuarter.set(key, made)
     return made
   }
 }

@@ -11,10 +11,10 @@ const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '
  * in every language.
  */
 export function createFigureWriter(tag: string): WriteFigure {
-  const known = new Map<string, Intl.NumberFormat>()
+  const formatsByDigits = new Map<string, Intl.NumberFormat>()
 
   function formatOf(sign: string): Intl.NumberFormat {
-    const found = known.get(sign)
+    const found = formatsByDigits.get(sign)
     if (found) return found
     const currency = currencies[sign]
     const made = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
@@ -24,7 +24,7 @@ export function createFigureWriter(tag: string): WriteFigure {
         : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
       ...(sign === '%' ? { style: 'unit', unit: 'percent' } : {}),
     })
-    known.set(sign, made)
+    formatsByDigits.set(sign, made)
     return made
   }
 

@@ -18,6 +18,6 @@ export function nextStep(
   applies: Readonly<Record<NextStep, boolean>>,
   done?: NextStep,
 ): NextStep | undefined {
-  const left = order.slice(done === undefined ? 0 : order.indexOf(done) + 1)
-  return left.find((step) => applies[step])
+  const remaining = order.slice(done === undefined ? 0 : order.indexOf(done) + 1)
+  return remaining.find((step) => applies[step])
 }

@@ -32,8 +32,8 @@ export function createToasts(
   onShow: (variant: ToastVariant, message: string) => void = () => undefined,
 ): Toasts {
   const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
-  let shown = 0
-  let left = 0
+  let lastId = 0
+  let remainingMs = 0
   let since = 0
   let isHeld = false
   let cancel = () => {}
@@ -45,7 +45,7 @@ export function createToasts(
   const wait = () => {
     cancel()
     since = clock.now()
-    if (!isHeld) cancel = clock.setTimer('toast.hide', left, hide)
+    if (!isHeld) cancel = clock.setTimer('toast.hide', remainingMs, hide)
   }
   return {
     store,
@@ -53,12 +53,12 @@ export function createToasts(
     hold(held) {
       if (held === isHeld || !store.getState().toast) return
       isHeld = held
-      if (held) left -= clock.now() - since
+      if (held) remainingMs -= clock.now() - since
       wait()
     },
     show(variant, message) {
-      store.setState({ toast: { id: ++shown, variant, message } })
-      left = toastDuration
+      store.setState({ toast: { id: ++lastId, variant, message } })
+      remainingMs = toastDuration
       wait()
       onShow(variant, message)
     },

@@ -145,10 +145,10 @@ function checkAdapters({ adapters }: FoyerOptions) {
       "give at least one network, e.g. [{ namespace: 'eip155', networks: [ethereum] }]",
     )
   }
-  const seen = new Set<ChainId>()
+  const seenIds = new Set<ChainId>()
   for (const { id } of networks) {
-    if (seen.has(id)) failOption('adapters', `network "${id}" is listed twice`)
-    seen.add(id)
+    if (seenIds.has(id)) failOption('adapters', `network "${id}" is listed twice`)
+    seenIds.add(id)
   }
   return networks
 }
@@ -188,12 +188,12 @@ function checkThemeMode({ themeMode }: FoyerOptions) {
 }
 
 function flagsOf(options: FoyerOptions): Readonly<Record<Flag, boolean>> {
-  const own = Object.entries(flags).map(([name, usual]) => {
+  const switches = Object.entries(flags).map(([name, usual]) => {
     const { [name as Flag]: value = usual } = options
     if (typeof value !== 'boolean') failOption(name, 'it must be true or false')
     return [name, value]
   })
-  return Object.fromEntries(own) as Record<Flag, boolean>
+  return Object.fromEntries(switches) as Record<Flag, boolean>
 }
 
 function idsOf(

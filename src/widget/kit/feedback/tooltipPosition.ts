@@ -17,9 +17,9 @@ export function tooltipPosition({ anchor, hint, viewportWidth }: TooltipSpace): 
 } {
   const above = anchor.top - GAP - hint.height
   const centred = anchor.left + anchor.width / 2 - hint.width / 2
-  const most = Math.max(viewportWidth - hint.width - GAP, GAP)
+  const maxLeft = Math.max(viewportWidth - hint.width - GAP, GAP)
   return {
     top: above >= GAP ? above : anchor.bottom + GAP,
-    left: Math.min(Math.max(centred, GAP), most),
+    left: Math.min(Math.max(centred, GAP), maxLeft),
   }
 }

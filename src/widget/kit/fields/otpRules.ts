@@ -34,9 +34,9 @@ function join(boxes: readonly string[]): OtpValue {
 /** Fills successive boxes with pasted digits, starting at the focused one (C-246). */
 function fill(value: OtpValue, index: number, digits: string, length: number): OtpStep {
   const boxes = otpBoxes(value, length)
-  const taken = digits.slice(0, length - index)
-  boxes.splice(index, taken.length, ...taken)
-  return { value: join(boxes), focus: Math.min(index + taken.length, length - 1) }
+  const fitting = digits.slice(0, length - index)
+  boxes.splice(index, fitting.length, ...fitting)
+  return { value: join(boxes), focus: Math.min(index + fitting.length, length - 1) }
 }
 
 /**
@@ -48,8 +48,8 @@ function codesIn(text: string, length: number): readonly string[] {
   const half = length / 2
   const whole = `(?<![\\dA-Za-z_]|\\d[.,:/-])\\d{${length}}(?![\\dA-Za-z_]|[.,:/-]\\d)`
   const halves = `(?<![\\dA-Za-z_]|\\d[.,:/ -])\\d{${half}}[ -]\\d{${half}}(?![\\dA-Za-z_]|[.,:/ -]\\d)`
-  const found = text.match(new RegExp(`${whole}|${halves}`, 'g')) ?? []
-  return [...new Set(found.map((code) => code.replace(/\D/g, '')))]
+  const groups = text.match(new RegExp(`${whole}|${halves}`, 'g')) ?? []
+  return [...new Set(groups.map((code) => code.replace(/\D/g, '')))]
 }
 
 /**

@@ -35,7 +35,7 @@ export interface VirtualListProps<T> {
 }
 
 /** Extra px rendered above and below the visible part, so that a slow scroll finds rows; fewer during a fast one. */
-const spare = { usual: 540, fast: 80 }
+const overscan = { usual: 540, fast: 80 }
 
 /** The number of rows that scroll past before others are rendered. */
 const group = 4
@@ -73,7 +73,7 @@ export function VirtualList<T>({
   const { first, last } = virtualWindow(offsets, {
     top,
     height,
-    spare: fast ? spare.fast : spare.usual,
+    spare: fast ? overscan.fast : overscan.usual,
   })
 
   const look = useCallback(() => {

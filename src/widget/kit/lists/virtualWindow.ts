@@ -33,7 +33,7 @@ export function drawnItems(
   { first, last }: { readonly first: number; readonly last: number },
   kept: number,
 ): readonly number[] {
-  const drawn = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  if (kept >= 0 && kept < first) return [kept, ...drawn]
-  return kept > last ? [...drawn, kept] : drawn
+  const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  if (kept >= 0 && kept < first) return [kept, ...indexes]
+  return kept > last ? [...indexes, kept] : indexes
 }

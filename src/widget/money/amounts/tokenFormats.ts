@@ -12,7 +12,7 @@ const choiceDigits = 3
 /**
  * The highest value that is shown, in USD. A higher one means that an amount or a price is wrong.
  */
-const mostWorth = '999999999999'
+const maxValue = '999999999999'
 /** Decimals to which a balance is rounded before it is shown (C-367). */
 const innerDigits = 6
 
@@ -42,7 +42,7 @@ function formatWorth(value: Figure, digits: number): string {
   const worth = amountOf(value)
   const least = `0.${'1'.padStart(digits, '0')}`
   if (worth.gt(0) && worth.lt(least)) return `<$${least}`
-  return worth.gt(mostWorth) ? `>${formatUsd(mostWorth, 0)}` : formatUsd(worth, digits)
+  return worth.gt(maxValue) ? `>${formatUsd(maxValue, 0)}` : formatUsd(worth, digits)
 }
 
 /** Returns the sum of all values in USD, rounded to 6 decimals (A-150, C-367). */

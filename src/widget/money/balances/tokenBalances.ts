@@ -73,15 +73,15 @@ export function createTokenBalances(core: Core): TokenBalances {
     error: undefined,
   }
   const store = createStore<TokenBalancesState>(() => empty)
-  let asked: Asked | undefined
+  let pendingRequest: Asked | undefined
 
   const who = () => `${core.session.address()} ${core.networks.store.getState().activeId}`
   let last = who()
   function forget() {
     if (who() === last) return
     last = who()
-    asked?.own.abort()
-    asked = undefined
+    pendingRequest?.own.abort()
+    pendingRequest = undefined
     store.setState(empty, true)
     core.account.setState({ tokenBalance: [] })
   }
@@ -114,13 +114,13 @@ export function createTokenBalances(core: Core): TokenBalances {
   }
 
   function start(address: Address, network: Network, forceUpdate: readonly string[] | undefined) {
-    asked?.own.abort()
+    pendingRequest?.own.abort()
     const own = new AbortController()
     const answered = request(address, network, { forceUpdate, signal: own.signal })
     const now: Asked = { own, answered, waiting: 0 }
-    asked = now
+    pendingRequest = now
     void answered.finally(() => {
-      if (asked === now) asked = undefined
+      if (pendingRequest === now) pendingRequest = undefined
     })
     return now
   }
@@ -128,9 +128,9 @@ export function createTokenBalances(core: Core): TokenBalances {
   /** Aborts a request that no screen needs. */
   function leave(request: Asked) {
     request.waiting -= 1
-    if (request.waiting > 0 || asked !== request) return
+    if (request.waiting > 0 || pendingRequest !== request) return
     request.own.abort()
-    asked = undefined
+    pendingRequest = undefined
     store.setState({ status: store.getState().known ? 'ready' : 'idle' })
   }
 
@@ -140,7 +140,7 @@ export function createTokenBalances(core: Core): TokenBalances {
       const address = core.session.address()
       const network = core.networks.active()
       if (!address || !network || signal?.aborted) return store.getState()
-      const joined = forceUpdate ? undefined : asked
+      const joined = forceUpdate ? undefined : pendingRequest
       const request = joined ?? start(address, network, forceUpdate)
       request.waiting += 1
       const left = new Promise<void>((resolve) => {
@@ -172,10 +172,10 @@ async function readBalances(
   ])
   // A token without decimals is a collectible, not money, and the service's list for money must not
   // show it (wire 1.7).
-  const held = all.filter(
+  const moneyRows = all.filter(
     ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
   )
-  const rows = await joinCoin(core, address, network, { rows: held, signal })
+  const rows = await joinCoin(core, address, network, { rows: moneyRows, signal })
   const tokens = normalizeCoin(rows, network, { isCoin, rename }).map((token) =>
     lookup?.warningFor(claimOfBalance(token))?.kind === 'link'
       ? { ...token, price: 0, value: 0 }

@@ -32,7 +32,7 @@ const wordsOf = (list: string) => new Set(list.split(/\s+/).map(read))
 
 const strict = wordsOf(ends)
 const loose = wordsOf(wordEnds)
-const own = wordsOf(projects)
+const projectWords = wordsOf(projects)
 const anyEnd = [...strict].join('|')
 
 const scheme = /(?<![\p{L}\p{N}])h(?:tt|xx)ps?(?![\p{L}\p{N}])|:\/\/|(?<![\p{L}\p{N}])www\s*\./u
@@ -58,7 +58,7 @@ export function carriesLink(text: string): boolean {
     .replace(/(?<=(?<![\p{L}\p{N}])[\p{L}\p{N}])\s+(?=[\p{L}\p{N}](?![\p{L}\p{N}]))/gu, '')
   if ([scheme, punycode, number, spelled].some((each) => each.test(plain))) return true
   return (plain.match(host) ?? []).some((address) => {
-    if (own.has(address)) return false
+    if (projectWords.has(address)) return false
     const [, ...labels] = address.replace('/', '').split('.')
     return labels.some((label) => strict.has(label)) || loose.has(labels.at(-1) ?? '')
   })

@@ -15,7 +15,7 @@ export interface SaidSymbols {
 }
 
 /** The maximum length of a symbol that is shown. */
-const longest = 24
+const maxLength = 24
 
 /** Creates the symbols of one widget. They are learned whenever a token is checked. */
 export function createSaidSymbols(): SaidSymbols {
@@ -32,7 +32,7 @@ export function createSaidSymbols(): SaidSymbols {
     warningFor,
     learn(claim, said) {
       const short =
-        said !== undefined && said.length > longest ? `${said.slice(0, longest)}…` : said
+        said !== undefined && said.length > maxLength ? `${said.slice(0, maxLength)}…` : said
       const key = keyOf(claim)
       if (store.getState()[key] !== short) store.setState({ [key]: short })
       return warningFor(claim)

@@ -133,10 +133,10 @@ async function request<Shown, Problem extends TransactionProblem>(
   // The guards have just read the wallet's chain.
   const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
   const { readAnswer, sources, success } = plan
-  let left = false
+  let hasLeft = false
   let release = () => {}
   const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
-    left = true
+    hasLeft = true
     release = leave(pipeline, onScreen)
   })
   // Navigation after an approval does not count as leaving.
@@ -151,13 +151,13 @@ async function request<Shown, Problem extends TransactionProblem>(
             account: order.account,
             effect: plan.effect,
           })
-    if (plan.result === 'awaited' && !left && isShown())
+    if (plan.result === 'awaited' && !hasLeft && isShown())
       confirm(pipeline, onScreen, sources, result)
     else finish(pipeline, 'sent', order)
-    return { kind: 'sent', answer, left, isShown, result }
+    return { kind: 'sent', answer, left: hasLeft, isShown, result }
   } catch (error) {
     finish(pipeline, 'failed', order)
-    return { kind: 'failed', error, left }
+    return { kind: 'failed', error, left: hasLeft }
   } finally {
     watched.stop()
     release()

@@ -38,8 +38,8 @@ const unclear: readonly string[] = ['wallet.malformed', 'wallet.disconnected']
 export function walletReason(thrown: unknown): WalletReason | undefined {
   const error = toFoyerError(thrown)
   if (error.code === 'wallet.rejected' || error.code === 'aborted') return undefined
-  const said = saidBy(error).join('\n')
-  const [reason] = words.find(([, pattern]) => pattern.test(said)) ?? []
+  const messages = saidBy(error).join('\n')
+  const [reason] = words.find(([, pattern]) => pattern.test(messages)) ?? []
   // A service that was asked before the wallet sends nothing.
   const isBefore = /^(chain|http|network)\./.test(error.code)
   if (reason === 'walletUnclear' && isBefore) return undefined

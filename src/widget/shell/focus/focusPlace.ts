@@ -24,8 +24,8 @@ export function focusPlaceOf(card: ParentNode, control: Element): FocusPlace | u
  */
 export function controlAt(card: ParentNode, { kind, nth, name }: FocusPlace): Element | undefined {
   const all = alike(card, kind)
-  const named = all.filter((control) => nameOf(control) === name)
-  const found = named.length === 1 ? named[0] : all[nth]
+  const sameName = all.filter((control) => nameOf(control) === name)
+  const found = sameName.length === 1 ? sameName[0] : all[nth]
   return found?.matches(':disabled') ? undefined : found
 }
 

@@ -22,11 +22,11 @@ export function HeaderClose() {
   const core = useCore()
   useStyles(css)
   const { id, view } = useRouterEntry()
-  const shown = useSelect(core.shownView, visitOf) === id
+  const isShown = useSelect(core.shownView, visitOf) === id
   useSelect(core.modal, isBuffering)
   useActiveNetwork()
   const hides = core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled
-  if (hides && shown) return null
+  if (hides && isShown) return null
   const button = (
     <Tooltip text={core.use(shellTexts).close}>
       <IconButton

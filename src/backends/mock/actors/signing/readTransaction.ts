@@ -80,11 +80,12 @@ function refuseType(given: Readonly<Record<string, unknown>>): void {
 }
 
 function mustBeOn(chainId: ChainId, named: unknown): void {
-  const wanted = typeof named === 'number' ? named : Number(readField('quantity', 'chainId', named))
-  if (wanted === Number(chainIdHex(chainId))) return
+  const chainNumber =
+    typeof named === 'number' ? named : Number(readField('quantity', 'chainId', named))
+  if (chainNumber === Number(chainIdHex(chainId))) return
   throw new RpcError(
     -32_602,
-    `The transaction is for chain ${wanted}, and the wallet is on ${chainId}: switch it first.`,
+    `The transaction is for chain ${chainNumber}, and the wallet is on ${chainId}: switch it first.`,
   )
 }
 

@@ -31,7 +31,7 @@ export function createSocialService({
   world: World
   site: string
 }): SocialService {
-  const begun = new Map<string, WindowProvider>()
+  const pendingLogins = new Map<string, WindowProvider>()
   const codes = new Map<string, { readonly state: string; readonly email: string }>()
   let counter = 0
 
@@ -44,13 +44,13 @@ export function createSocialService({
   return {
     redirectUri(provider) {
       const state = token(provider)
-      begun.set(state, provider)
+      pendingLogins.set(state, provider)
       return `${site}?${new URLSearchParams({ provider, state })}`
     },
     people: (provider) =>
       world.get().people.filter(({ socials = [] }) => socials.includes(provider)),
     begun: (provider, state) => {
-      const known = begun.get(state)
+      const known = pendingLogins.get(state)
       return known === provider ? known : undefined
     },
     grant(state, email) {
@@ -69,7 +69,7 @@ export function createSocialService({
         throw new SiteError('The login result is not valid')
       }
       codes.delete(code)
-      begun.delete(granted.state)
+      pendingLogins.delete(granted.state)
       return person
     },
   }

@@ -14,8 +14,8 @@ export function chainOfRpcUrl(
   address: string,
   blockchainApi: string,
 ): ChainId | undefined {
-  const found = publicNodeAt(world, address) ?? named(address, blockchainApi)
-  return found === undefined ? undefined : chainOf(world, found)?.caip2
+  const chainId = publicNodeAt(world, address) ?? named(address, blockchainApi)
+  return chainId === undefined ? undefined : chainOf(world, chainId)?.caip2
 }
 
 function named(address: string, blockchainApi: string): string | undefined {

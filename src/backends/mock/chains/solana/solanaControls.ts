@@ -50,6 +50,6 @@ function findSolanaToken(chainId: ChainId, symbol: string): SolanaToken {
   const here = solanaTokens.filter((token) => token.chainId === chainId)
   const found = here.find((token) => token.symbol === symbol)
   if (found !== undefined) return found
-  const known = here.map((token) => token.symbol).join(', ')
-  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${known}.`)
+  const symbols = here.map((token) => token.symbol).join(', ')
+  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${symbols}.`)
 }

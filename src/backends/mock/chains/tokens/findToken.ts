@@ -12,8 +12,8 @@ export function findToken(
   tokens: readonly LocalToken[] = tokenList,
 ): LocalToken {
   const here = tokens.filter((token) => token.chainId === Number(referenceOf(chainId)))
-  const found = here.find((token) => token.symbol === symbol)
-  if (found !== undefined) return found
-  const known = here.map((token) => token.symbol).join(', ')
-  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${known}.`)
+  const match = here.find((token) => token.symbol === symbol)
+  if (match !== undefined) return match
+  const symbols = here.map((token) => token.symbol).join(', ')
+  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${symbols}.`)
 }

@@ -13,14 +13,14 @@ export interface DirectoryService {
 
 /** The wallet API's lists, answered from the world (wire 1.3). */
 export function createDirectoryService(world: World, walletApi: string): DirectoryService {
-  let drawn: { seed: number; size: number; records: readonly DirectoryRecord[] } | undefined
+  let generated: { seed: number; size: number; records: readonly DirectoryRecord[] } | undefined
 
   function records(): readonly DirectoryRecord[] {
     const { seed, directory } = world.get()
-    if (drawn?.seed !== seed || drawn.size !== directory.size) {
-      drawn = { seed, size: directory.size, records: generateDirectory(seed, directory.size) }
+    if (generated?.seed !== seed || generated.size !== directory.size) {
+      generated = { seed, size: directory.size, records: generateDirectory(seed, directory.size) }
     }
-    return [...directory.extra.map(completed), ...drawn.records]
+    return [...directory.extra.map(completed), ...generated.records]
   }
 
   return {

@@ -52,7 +52,7 @@ export function createHistoryBlocks(options: {
   world: Pick<World, 'get'>
 }): HistoryBlocks {
   const { chains, world } = options
-  const known = new Map<ChainId, readonly Block[]>()
+  const blocksByChain = new Map<ChainId, readonly Block[]>()
   const turns = new Map<ChainId, Promise<unknown>>()
 
   async function block(chainId: ChainId, number: number, whole: boolean) {
@@ -105,7 +105,7 @@ export function createHistoryBlocks(options: {
 
   async function follow(chainId: ChainId): Promise<readonly MinedTransaction[]> {
     const latest = Number(await chains.rpc(chainId, 'eth_blockNumber'))
-    const blocks = [...(known.get(chainId) ?? [])]
+    const blocks = [...(blocksByChain.get(chainId) ?? [])]
     for (;;) {
       const top = blocks.at(-1)
       if (!top) break
@@ -117,7 +117,7 @@ export function createHistoryBlocks(options: {
     for (let number = last + 1; number <= latest; number += 1) {
       blocks.push(await read(chainId, number))
     }
-    known.set(chainId, blocks)
+    blocksByChain.set(chainId, blocks)
     return blocks.flatMap(({ transactions }) => transactions).toReversed()
   }
 

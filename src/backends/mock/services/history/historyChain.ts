@@ -26,7 +26,7 @@ export function createHistoryChain(options: {
 }): HistoryChain {
   const { chains, world, clock, blocks } = options
   /** When a waiting transaction was first seen, virtual ms since epoch. */
-  const seen = new Map<string, number>()
+  const firstSeenAt = new Map<string, number>()
   const deltas = new Map<string, Promise<bigint>>()
 
   async function waiting(chainId: ChainId): Promise<readonly RpcTransaction[]> {
@@ -82,8 +82,8 @@ export function createHistoryChain(options: {
       const there = new Set(inBlocks.map(({ sent }) => sent.hash))
       const notYet = inPool.filter(({ hash }) => !there.has(hash))
       const pool = notYet.map((sent) => {
-        const at = seen.get(sent.hash) ?? clock.now()
-        seen.set(sent.hash, at)
+        const at = firstSeenAt.get(sent.hash) ?? clock.now()
+        firstSeenAt.set(sent.hash, at)
         return chainEntry({
           ...shared,
           sent,

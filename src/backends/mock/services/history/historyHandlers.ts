@@ -140,6 +140,6 @@ function cursorOf(left: number): string {
 /** Returns the number of remaining entries, `undefined` for an invalid cursor. */
 function readCursor(cursor: string | null): number | undefined {
   if (cursor === null || !/^[A-Za-z0-9+/]{80}$/.test(cursor)) return undefined
-  const found = /^foyer-history:(\d+)$/.exec(atob(cursor))?.[1]
-  return found === undefined ? undefined : Number(found)
+  const digits = /^foyer-history:(\d+)$/.exec(atob(cursor))?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }

@@ -4,7 +4,7 @@ import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The chains with swaps that are available here, as CAIP-2 ids (wire 1.9). */
-const served: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
+const swapChainIds: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
 
 /**
  * Validates the parameters of a swap request as the service does. Each function throws a `Refusal`
@@ -14,7 +14,7 @@ export const swapTarget = {
   /** Reads a chain with swaps. */
   chain(value: unknown): ChainId {
     const [, reference] = typeof value === 'string' ? (/^eip155:(\d+)$/.exec(value) ?? []) : []
-    if (reference !== undefined && served.has(evmChainId(reference))) {
+    if (reference !== undefined && swapChainIds.has(evmChainId(reference))) {
       return evmChainId(reference)
     }
     throw new Refusal(400, 'chainId', `Unsupported chain: ${String(value)}`)

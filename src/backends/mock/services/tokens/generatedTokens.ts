@@ -18,14 +18,14 @@ export type GeneratedTokens = (chainId: ChainId) => readonly Holding[]
  * picture.
  */
 export function createGeneratedTokens(world: Pick<World, 'get'>): GeneratedTokens {
-  let drawn: { readonly key: string; readonly list: readonly Holding[] } = { key: '', list: [] }
+  let generated: { readonly key: string; readonly list: readonly Holding[] } = { key: '', list: [] }
 
   return (chainId) => {
     const { seed, manyTokens } = world.get()
     if (chainId !== home || manyTokens === 0) return []
     const key = `${seed} ${manyTokens}`
-    if (drawn.key !== key) drawn = { key, list: draw(seed, manyTokens) }
-    return drawn.list
+    if (generated.key !== key) generated = { key, list: draw(seed, manyTokens) }
+    return generated.list
   }
 }
 

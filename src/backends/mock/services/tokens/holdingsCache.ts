@@ -21,7 +21,7 @@ export interface HoldingsCache {
 
 /** Creates the cache. It keeps each address on each chain for 10 s of the clock. */
 export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
-  const kept = new Map<
+  const entries = new Map<
     string,
     { readonly at: number; readonly units: ReadonlyMap<string, bigint> }
   >()
@@ -29,7 +29,7 @@ export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
   return {
     async holdings(source, chainId, address, fresh) {
       const key = `${chainId} ${address}`
-      const before = kept.get(key)
+      const before = entries.get(key)
       const known = before !== undefined && clock.now() - before.at < keptFor ? before : undefined
       const read = await source.holdings(chainId, address)
       const holdings = read.map((holding) => {
@@ -37,7 +37,7 @@ export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
         return units === undefined ? holding : { ...holding, units }
       })
       const units = new Map(holdings.map((each) => [each.address ?? '', each.units]))
-      kept.set(key, { at: known?.at ?? clock.now(), units })
+      entries.set(key, { at: known?.at ?? clock.now(), units })
       return holdings
     },
   }

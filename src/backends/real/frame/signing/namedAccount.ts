@@ -10,8 +10,8 @@ export function namedAccount({ method, params }: Eip1193Request): Address | unde
   if (method === 'personal_sign') return evmAddress(second) ?? evmAddress(first)
   if (method === 'eth_signTypedData_v4') return evmAddress(first) ?? evmAddress(second)
   const { from, sender, address, pubkey } = asRecord(first)
-  const named = from ?? sender ?? address ?? pubkey
-  return typeof named === 'string' ? named : undefined
+  const account = from ?? sender ?? address ?? pubkey
+  return typeof account === 'string' ? account : undefined
 }
 
 /** True for two spellings of one address. Only those of EVM differ in case. */

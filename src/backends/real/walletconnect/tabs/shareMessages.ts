@@ -22,7 +22,7 @@ interface Relayer {
 }
 
 /** The maximum length of a message that is handed over, in characters. */
-const longest = 1_000_000
+const maxLength = 1_000_000
 
 /**
  * Hands each message of the relay over to the other tabs. All tabs are one client of the relay, and some relays deliver a message to the
@@ -72,7 +72,7 @@ function readEvent(data: unknown): RelayEvent | undefined {
   if (!isRecord(data)) return undefined
   const { topic, message, publishedAt, attestation } = data
   if (typeof topic !== 'string' || !/^[0-9a-f]{64}$/.test(topic)) return undefined
-  if (typeof message !== 'string' || message === '' || message.length > longest) return undefined
+  if (typeof message !== 'string' || message === '' || message.length > maxLength) return undefined
   if (typeof publishedAt !== 'number') return undefined
   const proof = typeof attestation === 'string' ? { attestation } : {}
   return { topic, message, publishedAt, transportType: 'relay', ...proof }

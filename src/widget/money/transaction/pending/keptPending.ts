@@ -11,10 +11,10 @@ import type { PendingTransaction } from './pendingTransaction.ts'
 export const followedFor = 24 * 60 * 60_000
 
 /** How long a transaction without a result is kept, in ms: a week. */
-const longest = 7 * followedFor
+const keptFor = 7 * followedFor
 
 /** The maximum number of entries. */
-const most = 20
+const maxEntries = 20
 
 /**
  * Reads and writes recently sent transactions, newest first. They are kept until the session ends,
@@ -26,13 +26,13 @@ export const keptPending = {
     const kept = keptList.read(storage, namespaceKey('pending', chain), readPending)
     return kept
       .filter(({ sentAt, status }) => {
-        const limit = status === 'pending' ? longest : followedFor
+        const limit = status === 'pending' ? keptFor : followedFor
         return Math.abs(now - sentAt) < limit
       })
-      .slice(0, most)
+      .slice(0, maxEntries)
   },
   write(storage: Storage, chain: ChainNamespace, sent: readonly PendingTransaction[]): void {
-    keptList.write(storage, namespaceKey('pending', chain), sent.slice(0, most))
+    keptList.write(storage, namespaceKey('pending', chain), sent.slice(0, maxEntries))
   },
 }
 

@@ -32,7 +32,7 @@ export function createWaitingList<T extends { readonly id: number }>(
     readonly entry: T
     readonly call: OpenCall
   }>(listeners)
-  const seen = new Set<number>()
+  const seenIds = new Set<number>()
   const dropped = new Map<number, string>()
 
   function take(id: number): OpenCall | undefined {
@@ -44,8 +44,8 @@ export function createWaitingList<T extends { readonly id: number }>(
   return {
     list: () => queue.list().map(({ entry }) => entry),
     begin(callName, entry) {
-      if (seen.has(entry.id)) return undefined
-      seen.add(entry.id)
+      if (seenIds.has(entry.id)) return undefined
+      seenIds.add(entry.id)
       return log.begin(callName, entry)
     },
     add(entry, call) {

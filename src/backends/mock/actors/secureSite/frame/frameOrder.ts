@@ -35,7 +35,7 @@ export function createFrameOrder(
    * The messages that widgets sent. Replies to other clients on the page are delivered without an
    * order.
    */
-  const own = new Set<string>()
+  const ownIds = new Set<string>()
   // Two widgets on one page receive the same event.
   const turns = new WeakMap<MessageEvent, Promise<void>>()
 
@@ -57,7 +57,7 @@ export function createFrameOrder(
   function forgetAll(): void {
     for (const entries of expected.values()) for (const { arrive } of entries) arrive()
     expected.clear()
-    own.clear()
+    ownIds.clear()
   }
 
   return {
@@ -82,7 +82,7 @@ export function createFrameOrder(
         post(message, origin) {
           const id = readAppMessage(message)?.id
           if (id !== undefined) {
-            own.add(id)
+            ownIds.add(id)
             expect(`to the secure site ${id}`)
           }
           return element.post(message, origin)
@@ -96,7 +96,7 @@ export function createFrameOrder(
     },
     turnOf: (message) => arrival(`to the secure site ${idOf(message)}`) ?? Promise.resolve(),
     replies({ id }) {
-      if (id !== undefined && own.has(id)) expect(`from the secure site ${id}`)
+      if (id !== undefined && ownIds.has(id)) expect(`from the secure site ${id}`)
     },
     receive(event, takeIn) {
       const turn = turns.get(event) ?? arrival(`from the secure site ${idOf(event.data)}`)

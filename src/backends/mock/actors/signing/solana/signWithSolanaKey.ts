@@ -9,9 +9,9 @@ const prefix = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
  * address without a key.
  */
 export async function signWithSolanaKey(address: string, bytes: Uint8Array): Promise<Uint8Array> {
-  const known = solanaAccounts.find((own) => own.address === address)
-  if (known === undefined) throw new RpcError(4100, `There is no key for ${address}.`)
-  const seed = Array<number>(32).fill(known.seedByte)
+  const account = solanaAccounts.find((own) => own.address === address)
+  if (account === undefined) throw new RpcError(4100, `There is no key for ${address}.`)
+  const seed = Array<number>(32).fill(account.seedByte)
   const key = await crypto.subtle.importKey(
     'pkcs8',
     new Uint8Array([...prefix, ...seed]),

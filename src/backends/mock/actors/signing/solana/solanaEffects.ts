@@ -50,8 +50,8 @@ export function solanaEffects(
   // A new token account is a part of the transfer to it.
   const isShown = (effect: SolanaEffect) =>
     effect.kind !== 'call' || effect.program !== tokenPrograms.associated
-  const shown = effects.filter(isShown)
-  return shown.length > 0 ? shown : effects
+  const shownEffects = effects.filter(isShown)
+  return shownEffects.length > 0 ? shownEffects : effects
 }
 
 function coinsOf(
