@@ -6,8 +6,8 @@ import type { widgetExpectations } from './expectations/widgetExpectations.ts'
 import type { StepsOf } from './record.ts'
 
 /**
- * The ids of the clauses that this expectation proves by its content, e.g. `C-187`. The docs count
- * a clause as tested by them.
+ * The clauses that this expectation proves by its content, by their ids in the spec. `npm run spec`
+ * counts them as tested.
  */
 interface Proof {
   readonly covers?: readonly string[]

@@ -1,7 +1,7 @@
 import type { Foyer } from '../foyer.ts'
 import { hostSessionCookie, sessionCookie } from './sessionCookie.ts'
 
-/** 30 days in s: how long a returning visitor is still greeted by address. */
+/** How long a returning visitor is still greeted by address, in s: 30 days. */
 const MAX_AGE = 2_592_000
 
 /** The parts of the page that are read and written. */
@@ -27,7 +27,8 @@ export function keepSession(
   function update() {
     const { connected, remembered, loading, address = '' } = foyer.getState()
     const wanted = connected ? address : ''
-    // While the wallet of an earlier session may return, the cookie is the best knowledge of it.
+    // A wallet of an earlier session may still return, and until then the cookie says the most
+    // about it.
     if (isStopped || wanted === keptCookie || (!connected && (loading || remembered))) return
     keptCookie = wanted
     page.cookie = [

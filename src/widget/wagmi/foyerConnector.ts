@@ -171,7 +171,10 @@ async function restored(foyer: FoyerForWagmi): Promise<void> {
   })
 }
 
-/** Opens the modal until an account is connected. `undefined` when the visitor closes it. */
+/**
+ * Opens the modal until an account is connected. Resolves with `undefined` when the visitor closes
+ * it.
+ */
 async function chosen(foyer: FoyerForWagmi, firstChain: Chain): Promise<EvmAccount | undefined> {
   // Without an EVM account, this makes the widget offer only EVM wallets.
   if (foyer.getState().activeChain !== 'eip155') await foyer.switchNetwork(firstChain.id)
@@ -191,12 +194,15 @@ async function chosen(foyer: FoyerForWagmi, firstChain: Chain): Promise<EvmAccou
 
 /** Converts failures to the viem errors that wagmi's hooks use; their classes load on demand. */
 const toWagmiError = {
-  /** For a closed modal, or a missing session. */
+  /** Returns the error for a closed modal, or a missing session. */
   async ofConnect(): Promise<Error> {
     const { UserRejectedRequestError } = await import('viem')
     return new UserRejectedRequestError(new Error('The modal was closed without a connection.'))
   },
-  /** viem replaces the text of an error that it does not know, so a refusal of the widget becomes one of its own. */
+  /**
+   * Returns the error for a request. viem replaces the text of an error that it does not know, so a
+   * refusal of the widget becomes one of its own.
+   */
   async ofRequest(thrown: unknown): Promise<unknown> {
     if (!(thrown instanceof Error) || thrown.name !== 'FoyerError') return thrown
     const { BaseError } = await import('viem')
