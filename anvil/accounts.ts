@@ -1,6 +1,7 @@
 /**
- * PUBLIC TEST KEYS. Printed in anvil's own manual and known to everybody: anything of value sent to one of
- * these addresses on a public chain is taken within seconds. They exist only on the local chains.
+ * One of the PUBLIC TEST KEYS. They are printed in anvil's own manual, so everybody has them:
+ * anything of value sent to one of these addresses on a public chain is taken within seconds. They
+ * exist only on the local chains.
  */
 export interface TestAccount {
   readonly address: `0x${string}`
@@ -8,10 +9,10 @@ export interface TestAccount {
   readonly privateKey: `0x${string}`
 }
 
-/** PUBLIC TEST MNEMONIC from which the accounts derive (path m/44'/60'/0'/0/i). */
+/** The PUBLIC TEST MNEMONIC from which the accounts derive (path m/44'/60'/0'/0/i). */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
-/** Native coins that each account holds at genesis, in whole coins (not wei). */
+/** The native coins that each account holds at genesis, in whole coins (not wei). */
 export const testBalance = 10_000
 
 /** PUBLIC TEST KEYS: the ten accounts that every local chain funds at genesis. */

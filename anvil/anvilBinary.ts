@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** The platforms that the package has binaries for. */
-const served: Readonly<Record<string, readonly string[]>> = {
+const supportedPlatforms: Readonly<Record<string, readonly string[]>> = {
   linux: ['x64', 'arm64'],
   darwin: ['x64', 'arm64'],
   win32: ['x64'],
@@ -11,12 +11,13 @@ const served: Readonly<Record<string, readonly string[]>> = {
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * Path of the anvil binary that the package `@foundry-rs/anvil` brings along for this machine. Read straight from
- * its platform package, so it is found even where npm runs no install scripts.
+ * Returns the path of the anvil binary that the package `@foundry-rs/anvil` brings along for this
+ * machine. It is read straight from its platform package, so it is found even where npm runs no
+ * install scripts.
  * @throws Error that says what to install, or that there is no binary for the platform
  */
 export function anvilBinary(platform: string = process.platform, arch: string = process.arch) {
-  if (served[platform]?.includes(arch) !== true) {
+  if (supportedPlatforms[platform]?.includes(arch) !== true) {
     throw new Error(
       'Failed to find the anvil binary: local chains need Linux or macOS on x64 or arm64, or Windows on x64, ' +
         `and this machine is ${platform} ${arch}.`,

@@ -11,22 +11,25 @@ import { spawnSync } from 'node:child_process'
 /** A running anvil that is unused, or the one of a stage's chain. */
 export interface AnvilProcess {
   readonly chainId: number
-  /** Timestamp of its genesis block, Unix seconds. */
+  /** The timestamp of its genesis block, in Unix seconds. */
   readonly genesis: number
-  /** Path of the socket on which it answers JSON-RPC; web pages reach that only through the guarded proxy. */
+  /**
+   * The path of the socket on which it answers JSON-RPC; web pages reach it only through the
+   * guarded proxy.
+   */
   readonly path: string
-  /** False as soon as the process has ended, wanted or not. */
+  /** False as soon as the process has ended, for whatever reason. */
   readonly alive: boolean
-  /** Ends the process; safe to call twice and after a crash. */
+  /** Ends the process. It is safe to call it twice and after a crash. */
   stop(): Promise<void>
 }
 
 /** The options of a process. */
 export interface AnvilProcessOptions {
   readonly chain: ServedChain
-  /** Timestamp of the genesis block, Unix seconds. */
+  /** The timestamp of the genesis block, in Unix seconds. */
   readonly genesis: number
-  /** Path of the anvil binary. */
+  /** The path of the anvil binary. */
   readonly binary: string
   /** Called once when the process ends unexpectedly, with its last output. */
   readonly onCrash: (lastWords: string) => void
@@ -36,13 +39,14 @@ export interface AnvilProcessOptions {
 
 const endingSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-/** Starts one anvil; see `createAnvilLauncher`. */
+/** Starts one anvil. */
 export type AnvilLauncher = (options: AnvilProcessOptions) => Promise<AnvilProcess>
 
 /**
- * The way to start one anvil on a socket of its own, which resolves when it listens. What the system can do to shut the
- * node in is asked once, because asking blocks the server that everybody else waits for.
- * @throws Error with the chain's name and what anvil said
+ * Returns the function that starts one anvil on a socket of its own, and resolves when it listens.
+ * The system is asked once what it can do to isolate the node, because asking blocks the server
+ * that everybody else waits for.
+ * @throws Error with the chain's name and anvil's own message
  */
 export function createAnvilLauncher(): AnvilLauncher {
   const tcp = closeTcp()
@@ -74,9 +78,10 @@ async function startAnvilProcess(
     noCors: true,
     startTimeout: 15_000,
     stopTimeout: 2_000,
-    // SIGKILL: there is nothing to save, and a stop must not be slow. A neutral folder keeps a foundry.toml out.
+    // The signal is SIGKILL, because there is nothing to save, and a stop must not be slow. The
+    // neutral folder keeps a foundry.toml out.
     execArgs: ([file, args, options]) => [
-      // In this order: who gets another network forgets which process to end with.
+      // The order matters: a command in another network does not know the process to end with.
       ...tcp.command(...wrap(file, args)),
       { ...options, cwd: tmpdir(), stdin: 'ignore', killSignal: 'SIGKILL', reject: false },
     ],
@@ -85,24 +90,24 @@ async function startAnvilProcess(
     socket.remove()
     relay?.close()
   }
-  let said = ''
+  let lastOutput = ''
   const listening = new Promise<void>((resolve, reject) => {
     const stopListening = anvil.on('message', (message) => {
-      said = (said + message).slice(-4_000)
-      if (!/Listening on \S+:\d+\s/.test(said)) return
+      lastOutput = (lastOutput + message).slice(-4_000)
+      if (!/Listening on \S+:\d+\s/.test(lastOutput)) return
       stopListening()
       resolve()
     })
     anvil.on('exit', (code, signal) => {
       reject(new Error('it exited'))
-      // Ctrl-C in a terminal reaches anvil as well as us: that is no crash.
+      // Ctrl-C in a terminal ends anvil as well as this process, so it is no crash.
       const asked = code === 0 || (signal !== undefined && endingSignals.has(signal))
       if (state === 'running' && !asked) onCrash(anvil.logs.join('').trim())
       state = 'ended'
       release()
     })
   })
-  // A process that ends before it listens is reported through start() below.
+  // A process that ends before it listens is reported by start() below.
   listening.catch(() => undefined)
   try {
     await anvil.start()
@@ -125,7 +130,7 @@ async function startAnvilProcess(
     state = 'ended'
     release()
     const why = cause instanceof Error ? cause.message : String(cause)
-    const words = `${why}. ${(said || anvil.logs.join('')).trim()}`
+    const words = `${why}. ${(lastOutput || anvil.logs.join('')).trim()}`
     const { fork } = chain
     if (fork === undefined) {
       throw new Error(`Failed to start the local ${chain.name} chain: ${words}`, { cause })
@@ -150,17 +155,18 @@ function firstBlock(
   }
   const own = { timestamp, blockBaseFeePerGas: baseFee }
   if (genesis === 'empty') return own
-  // Contracts and who holds what; everything else of the genesis block is said here.
+  // The file has the contracts and balances; everything else of the genesis block is set here.
   return { ...own, init: fileURLToPath(new URL(`./genesis/chain-${id}.json`, import.meta.url)) }
 }
 
-/** A command as it was, or run so that the system kills it with this process. */
+/** Returns a command unchanged, or wrapped so that the system kills it with this process. */
 type CommandWrapper = (file: string, args: readonly string[]) => [string, string[]]
 
 /**
- * How a command is run so that the system kills it when this process dies, even by SIGKILL. Where the system cannot do
- * that (anything but Linux with util-linux) the command stays as it was; it then ends with every other way in which
- * this process ends. Asks the system once: a start that asks again blocks everybody else for a while.
+ * Returns the wrapper with which the system kills a command when this process dies, even by
+ * SIGKILL. Where the system cannot do that (anything but Linux with util-linux) the command stays
+ * unchanged; it then ends with every other way in which this process ends. The system is asked
+ * once, because asking at each start would block everybody else.
  */
 function endWithParent(): CommandWrapper {
   const wrapper = ['--pdeathsig', 'KILL', '--']

@@ -1,34 +1,43 @@
-/** One chain that anvil simulates under the chain's own id. Plain data: safe to import in the page. */
+/**
+ * One chain that anvil simulates under the chain's own id. It is plain data, so a page may import
+ * it.
+ */
 export interface LocalChain {
-  /** EIP-155 chain id. */
+  /** The EIP-155 chain id. */
   readonly id: number
-  /** CAIP-2 id, `eip155:<id>`. */
+  /** The CAIP-2 id, `eip155:<id>`. */
   readonly caip2: `eip155:${number}`
   readonly name: string
-  /** Symbol of the native coin (18 decimals). */
+  /** The symbol of the native coin, which has 18 decimals. */
   readonly symbol: string
   readonly coinName: string
-  /** Base fee of the first block, wei per gas. */
+  /** The base fee of the first block, in wei per gas. */
   readonly baseFee: number
-  /** Whether it has a router with pools, and so swaps. */
+  /** True if it has a router with pools, and so swaps. */
   readonly hasSwaps: boolean
-  /** The on-ramp provider's word for it in an address (wire 1.10); absent where nothing is sold. */
+  /** The on-ramp provider's name for it in an address; absent where nothing is sold (wire 1.10). */
   readonly onrampName?: string
-  /** Its picture at the wallet directory. */
+  /** The id of its picture at the wallet directory. */
   readonly imageId?: string
-  /** A public node of the real chain, as it is passed to wallets. */
+  /** A public node of the real chain, which wallets get with the network. */
   readonly publicRpcUrl?: string
   /** More addresses at which apps call a node of it. */
   readonly rpcUrls?: readonly string[]
   readonly explorerUrl?: string
   readonly testnet?: true
-  /** Where its first block comes from: a file beside the code when absent, nothing but funded accounts, or another node. */
+  /**
+   * The source of its first block: a file beside the code when absent, nothing but funded accounts,
+   * or another node.
+   */
   readonly genesis?: 'empty' | 'fork'
 }
 
 const gwei = 1_000_000_000
 
-/** The chains that have a local anvil (names and coins as in wire 5.2). The first one is the usual one. */
+/**
+ * The chains that have a local anvil, with the names and coins of the public ones (wire 5.2). The
+ * first one is the usual one.
+ */
 export const chainList: readonly LocalChain[] = [
   {
     id: 1,

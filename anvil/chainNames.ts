@@ -1,4 +1,4 @@
-/** Chains for a message to the developer: `1 (Ethereum), 137 (Polygon)`. */
+/** Lists chains in a message to the developer: `1 (Ethereum), 137 (Polygon)`. */
 export function chainNames(
   chains: readonly { readonly id: number; readonly name: string }[],
 ): string {

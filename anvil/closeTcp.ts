@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
-/** How a node is started so that its TCP port, which it opens whatever its options say, is of no use to a web page. */
+/**
+ * How a node is started so that no web page can use its TCP port, which it opens whatever its
+ * options are.
+ */
 export interface ClosedTcp {
-  /** The address that the next node listens on. */
+  /** Returns the address that the next node listens on. */
   readonly host: () => string
-  /** The command that runs it. */
+  /** Returns the command that runs it. */
   readonly command: (file: string, args: readonly string[]) => [string, string[]]
   /** True if no other process can reach the port. */
   readonly isUnreachable: boolean
 }
 
 /**
- * On Linux the node gets a network of its own, where the system lets an ordinary user make one. Elsewhere it listens
- * on a loopback address drawn from 16 million, or on macOS, which has only one, on 127.0.0.1; its port is drawn by the
- * system in each case. A page would have to find both. Asks the system once, for all nodes that are started.
+ * Closes the TCP port of nodes. On Linux the node gets a network of its own, if the system lets an
+ * ordinary user create one. Elsewhere it listens on a loopback address drawn from 16 million, or on
+ * macOS, which has only one, on 127.0.0.1; the system draws its port in each case. A page would
+ * have to find both. The system is asked once, for all nodes.
  */
 export function closeTcp(platform: string = process.platform): ClosedTcp {
   const wrapper = ['--user', '--net', '--']

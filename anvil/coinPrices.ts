@@ -1,4 +1,7 @@
-/** USD per native coin around which worlds draw theirs, by symbol (wire 5.2). Safe to import in the page. */
+/**
+ * The price in USD per native coin, by symbol, around which worlds draw their own (wire 5.2). A
+ * page may import it.
+ */
 export const coinPrices: Readonly<Record<string, number>> = {
   ETH: 3_200,
   POL: 0.6,

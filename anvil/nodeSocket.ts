@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where a node listens that no web page can reach: a Unix socket, or a named pipe on Windows. */
+/** A socket of a node that no web page can reach: a Unix socket, or a named pipe on Windows. */
 export interface NodeSocket {
   readonly path: string
-  /** Safe to call twice. */
+  /** Removes the socket. It is safe to call it twice. */
   remove(): void
 }
 
-/** A new place for a socket, in a folder that only this user may enter. */
+/** Creates a place for a socket, in a folder that only this user may enter. */
 export function createNodeSocket(platform: string = process.platform): NodeSocket {
   if (platform === 'win32') {
     return { path: String.raw`\\.\pipe\foyer-${randomUUID()}`, remove: () => undefined }

@@ -1,7 +1,7 @@
 import { sendRpc } from './sendRpc.ts'
 
 /**
- * One JSON-RPC call to a local node.
+ * Sends one JSON-RPC call to a local node.
  * @param path of the node's socket
  * @throws Error with the method and the node's message
  */

@@ -14,36 +14,39 @@ export type StoredWord = readonly [slot: Hex, value: Hex]
  */
 export const storage = {
   word,
-  /** `TokenStore.symbol` */
+  /** The slot of `TokenStore.symbol`. */
   tokenSymbol: word(1),
-  /** `TokenStore.balanceOf` */
+  /** The slot of `TokenStore.balanceOf`. */
   tokenBalance: (owner: Hex) => mapped(owner, 4),
-  /** `TokenStore.allowance` */
+  /** The slot of `TokenStore.allowance`. */
   tokenAllowance: (owner: Hex, spender: Hex) => mapped(spender, mapped(owner, 5)),
-  /** `TokenStore.totalSupply` */
+  /** The slot of `TokenStore.totalSupply`. */
   tokenSupply: word(3),
-  /** `Router.pools` */
+  /** The slot of `Router.pools`. */
   pool: (token: Hex) => mapped(token, 0),
-  /** Beside the pools: the word that was written for a price, whatever was traded since. */
+  /** The slot beside a pool: the word that was written for a price, whatever was traded since. */
   poolMark: (token: Hex) => mapped(token, 1),
-  /** One packed `Router.Pool`; `transferFee` in ten thousandths. */
+  /** Returns one packed `Router.Pool`; `transferFee` is in ten thousandths. */
   poolWord: (coin: bigint, token: bigint, transferFee: number) =>
     word(coin | (token << 112n) | (BigInt(transferFee) << 224n)),
-  /** `Collectible.owners` */
+  /** The slot of `Collectible.owners`. */
   collectibleOwner: (id: bigint) => mapped(id, 2),
-  /** `Collectible.balanceOf` */
+  /** The slot of `Collectible.balanceOf`. */
   collectibleBalance: (owner: Hex) => mapped(owner, 3),
-  /** `NameRegistry.addresses`, by namehash */
+  /** The slot of `NameRegistry.addresses`, by namehash. */
   nameAddress: (node: Hex) => mapped(node, 0),
-  /** `NameRegistry.texts`, by namehash and key */
+  /** The slot of `NameRegistry.texts`, by namehash and key. */
   nameText: (node: Hex, key: string) => keccak256(concat([stringToHex(key), mapped(node, 1)])),
-  /** `NameRegistry.records`, by namehash and coin type */
+  /** The slot of `NameRegistry.records`, by namehash and coin type. */
   nameRecord: (node: Hex, coinType: number) => mapped(BigInt(coinType), mapped(node, 3)),
-  /** `NameRegistry.names` */
+  /** The slot of `NameRegistry.names`. */
   primaryName: (owner: Hex) => mapped(owner, 2),
-  /** The word of a bytes field that holds a whole address. */
+  /** Returns the word of a bytes field that holds a whole address. */
   shortBytes: (address: Hex) => word((BigInt(address) << 96n) | 40n),
-  /** The words of a string or bytes field at that slot: short ones in place, longer ones after the hash. */
+  /**
+   * Returns the words of a string or bytes field at that slot: short ones in place, longer ones
+   * after the hash.
+   */
   text(slot: Hex, value: string): readonly StoredWord[] {
     const bytes = new TextEncoder().encode(value)
     const piece = (from: number) =>

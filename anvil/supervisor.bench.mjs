@@ -1,4 +1,5 @@
-// How long a local chain takes to start, to go back to genesis and to stop: `node anvil/supervisor.bench.mjs`.
+// Measures how long a local chain takes to start, to reset to genesis and to stop: `node
+// anvil/supervisor.bench.mjs`.
 import { performance } from 'node:perf_hooks'
 import { runnerImport } from 'vite'
 
@@ -23,7 +24,7 @@ async function measure(label, times, act) {
     const from = performance.now()
     await act(round)
     took.push(performance.now() - from)
-    // Leaves the pool the time that a scenario would leave it.
+    // The pool gets the time that a scenario would leave it.
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   took.sort((a, b) => a - b)

@@ -6,47 +6,51 @@ import { defaultGenesis } from './defaultGenesis.ts'
 import type { ServedChain } from './fork/servedChain.ts'
 import { createWarmPool } from './warmPool.ts'
 
-/** Where a stage's chain answers. */
+/** A stage's chain, and how to reach it. */
 export interface RunningChain {
   readonly chainId: number
-  /** Timestamp of the genesis block, Unix seconds. */
+  /** The timestamp of the genesis block, in Unix seconds. */
   readonly genesis: number
-  /** Path of the socket on which it answers JSON-RPC. */
+  /** The path of the socket on which it answers JSON-RPC. */
   readonly path: string
 }
 
-/** Starts local chains on demand, each stage (workbench tab, test worker) its own ones. */
+/** Starts local chains on demand. Each stage (workbench tab, test worker) has its own ones. */
 export interface Supervisor {
   /**
-   * The stage's chain, started when it does not run yet. Calls at the same time share one start.
-   * @param genesis Unix seconds, only heeded when the chain starts; 2026-01-15T12:00:00Z when left out
+   * Returns the stage's chain, started when it does not run yet. Calls at the same time share one
+   * start.
+   * @param genesis Unix seconds, used only when the chain starts; 2026-01-15T12:00:00Z when absent
    */
   open(stage: string, chainId: number, genesis?: number): Promise<RunningChain>
-  /** Puts every running chain of the stage back to genesis, at the same genesis time unless another is given (Unix seconds). */
+  /**
+   * Resets every running chain of the stage to genesis, at the same genesis time unless another is
+   * given (Unix seconds).
+   */
   reset(stage: string, genesis?: number): Promise<readonly RunningChain[]>
   /** Stops the stage's chains. */
   stop(stage: string): Promise<void>
-  /** The stage's running chains. */
+  /** Returns the stage's running chains. */
   chains(stage: string): Promise<readonly RunningChain[]>
-  /** Stops every stage unused for `idleMs`; also happens by itself now and then. */
+  /** Stops every stage unused for `idleMs`. This also happens regularly by itself. */
   stopIdle(): Promise<void>
   /** Stops everything; later calls of `open` and `reset` are refused. */
   close(): Promise<void>
 }
 
-/** How the supervisor keeps house. */
+/** The limits and sources of a supervisor. */
 export interface SupervisorOptions {
-  /** A stage without a call for so long is stopped, ms. One hour when left out. */
+  /** The time in ms after which a stage without a call is stopped. One hour when absent. */
   readonly idleMs?: number
-  /** Above so many stages the longest unused one is stopped. 24 when left out. */
+  /** The maximum number of stages; above it the longest unused one is stopped. 24 when absent. */
   readonly maxStages?: number
-  /** Started processes kept ready per chain and genesis time. 1 when left out. */
+  /** The number of started processes kept ready per chain and genesis time. 1 when absent. */
   readonly warm?: number
-  /** The chains that there are; those of every world when absent. */
+  /** The available chains; those of every world when absent. */
   readonly chains?: readonly ServedChain[]
   /** Receives the failures in the background; if absent, they are ignored. */
   readonly log?: (line: string) => void
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the time of a monotonic clock, in ms. */
   readonly now?: () => number
 }
 
@@ -60,7 +64,10 @@ interface Stage {
   readonly chains: Map<number, Entry>
 }
 
-/** Starts anvil per stage and chain through `@viem/anvil`, and sees to it that none outlives this process. */
+/**
+ * Creates a supervisor. It starts anvil per stage and chain through `@viem/anvil`, and makes sure
+ * that none outlives this process.
+ */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { idleMs = 3_600_000, maxStages = 24, warm = 1, chains: list = chainList } = options
   const { log = () => undefined, now = () => performance.now() } = options
@@ -83,7 +90,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       }),
   })
 
-  /** Once for each chain: a page repeats its calls. */
+  /** Reports it once for each chain, because a page repeats its calls. */
   function reportSilence({ id, name, fork }: ServedChain) {
     if (fork === undefined || silent.has(id)) return
     silent.add(id)
@@ -116,7 +123,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     if (closed) throw new Error('Failed to open a local chain: the supervisor is closed.')
     const stage = stages.get(key) ?? { lastUsed: 0, chains: new Map() }
     stage.lastUsed = now()
-    // Taken out and put back, so that the map is ordered by last use.
+    // The entry is removed and added again, so that the map is ordered by last use.
     stages.delete(key)
     stages.set(key, stage)
     for (const oldest of [...stages.keys()].slice(0, Math.max(0, stages.size - maxStages))) {
@@ -151,7 +158,8 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     }
     const current = stage.chains.get(chainId) === entry
     if (current && process.alive) return describe(process)
-    // Reset meanwhile, or ended by itself: the first caller to notice clears the way, all share the next start.
+    // The chain was reset meanwhile, or ended by itself. The first caller that notices removes it,
+    // and all share the next start.
     if (current) stage.chains.delete(chainId)
     return open(key, chainId, genesis)
   }
@@ -188,7 +196,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       closed = true
       clearInterval(housekeeping)
       for (const key of stages.keys()) void stop(key)
-      // A chain still starting readies the next one, so the pool goes last.
+      // The pool is closed last, because a chain that is still starting adds a process to it.
       await Promise.all(endings)
       await pool.close()
     },

@@ -2,26 +2,29 @@
 export type TokenKind =
   /** Returns `true` from `transfer`, `transferFrom` and `approve`. */
   | 'standard'
-  /** Returns nothing at all and refuses to change a non-zero allowance to another non-zero one, like USDT. */
+  /**
+   * Returns nothing at all and refuses to change a non-zero allowance to another non-zero one, like
+   * USDT.
+   */
   | 'noReturn'
-  /** Keeps one percent of what is sent. */
+  /** Charges a transfer fee of one percent. */
   | 'feeOnTransfer'
-  /** A contract of the host or of a forked chain: nothing is known of how it keeps what it keeps. */
+  /** A contract of the host or of a forked chain, whose storage is unknown. */
   | 'foreign'
 
-/** One ERC-20 token of a local chain. Plain data: safe to import in the page. */
+/** One ERC-20 token of a local chain. It is plain data, so a page may import it. */
 export interface LocalToken {
-  /** EIP-155 chain id. */
+  /** The EIP-155 chain id. */
   readonly chainId: number
-  /** EIP-55; where the token exists in public, its public address. */
+  /** The contract in EIP-55 notation; for a token that exists in public, its public address. */
   readonly address: `0x${string}`
   readonly symbol: string
   readonly name: string
   readonly decimals: number
   readonly kind: TokenKind
-  /** USD per unit at the start of a world; absent: no service knows a price. */
+  /** The price in USD per unit at the start of a world; absent if no service knows a price. */
   readonly price?: number
-  /** Native coin's symbol, for a token whose price is that coin's. */
+  /** The native coin's symbol, for a token whose price is that coin's. */
   readonly follows?: string
 }
 

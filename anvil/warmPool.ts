@@ -3,10 +3,13 @@ import { addBasics } from './genesis/addBasics.ts'
 import type { ServedChain } from './fork/servedChain.ts'
 import { rpcCall } from './rpcCall.ts'
 
-/** Keeps a started, untouched process ready for every chain and genesis time that was used once, but for forks. */
+/**
+ * Keeps a started, unused process ready for every chain and genesis time that was used once, except
+ * for forks.
+ */
 export interface WarmPool {
   /**
-   * An untouched process at its genesis, at once when one is ready, and readies the next one.
+   * Returns an unused process at its genesis, at once when one is ready, and prepares the next one.
    * @param genesis timestamp of the genesis block, Unix seconds
    */
   take(chain: ServedChain, genesis: number): Promise<AnvilProcess>
@@ -14,11 +17,11 @@ export interface WarmPool {
   close(): Promise<void>
 }
 
-/** The parts of the pool. */
+/** The parts and limits of a pool. */
 export interface WarmPoolOptions {
-  /** Processes kept ready for each chain and genesis time; 0 keeps none. */
+  /** The number of processes kept ready for each chain and genesis time; 0 keeps none. */
   readonly perChain: number
-  /** Processes kept ready altogether; the longest unused go first. */
+  /** The number of processes kept ready altogether; the longest unused ones are stopped first. */
   readonly total: number
   readonly start: (chain: ServedChain, genesis: number) => Promise<AnvilProcess>
 }
@@ -28,7 +31,9 @@ interface Warm {
   readonly process: Promise<AnvilProcess | undefined>
 }
 
-/** A pool of started local chains, so that going back to genesis does not wait for a process. */
+/**
+ * Creates a pool of started local chains, so that a reset to genesis does not wait for a process.
+ */
 export function createWarmPool({ perChain, total, start }: WarmPoolOptions): WarmPool {
   let ready: Warm[] = []
   let closed = false
@@ -55,7 +60,8 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
       if (chain.genesis !== undefined) await addBasics(process.path)
       // A fork continues from a block with its own time, so it must not be restarted silently.
       if (chain.genesis === 'fork') return process
-      // Its clock ran on while it waited: without this its first block would be that much late.
+      // The process's clock continued while it waited, and its first block would be late by that
+      // time.
       await rpcCall(process.path, 'anvil_setTime', [genesis])
       refill(key, chain, genesis)
       return process

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// The ERC-20 view of a chain's coin, as on Polygon: the balance is that of the coin. Only the coin itself is sent.
+/// The ERC-20 view of a chain's coin, as on Polygon: its balance is that of the coin. A transfer reverts, because only
+/// the coin itself can be sent.
 contract CoinToken {
     string public constant name = "Polygon Ecosystem Token";
     string public constant symbol = "POL";

@@ -5,7 +5,7 @@ interface Erc721Receiver {
     function onERC721Received(address operator, address from, uint256 id, bytes calldata data) external returns (bytes4);
 }
 
-/// A minimal ERC-721. The order of the fields is known to the genesis builder.
+/// A minimal ERC-721. The genesis builder depends on the order of the fields.
 contract Collectible {
     string public name;
     string public symbol;
@@ -18,7 +18,7 @@ contract Collectible {
     event Approval(address indexed owner, address indexed approved, uint256 indexed tokenId);
     event ApprovalForAll(address indexed owner, address indexed operator, bool approved);
 
-    // The names of ERC-6093.
+    // The errors are those of ERC-6093.
     error ERC721NonexistentToken(uint256 tokenId);
     error ERC721InsufficientApproval(address operator, uint256 tokenId);
     error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner);
@@ -68,7 +68,7 @@ contract Collectible {
         if (said != Erc721Receiver.onERC721Received.selector) revert ERC721InvalidReceiver(to);
     }
 
-    /// ERC-165, ERC-721.
+    /// The supported interfaces: ERC-165 and ERC-721.
     function supportsInterface(bytes4 id) external pure returns (bool) {
         return id == 0x01ffc9a7 || id == 0x80ac58cd;
     }

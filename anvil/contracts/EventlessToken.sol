@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {TokenStore} from "./TokenStore.sol";
 
-/// Moves and allows like a plain ERC-20, but without its events.
+/// Moves and allows like a plain ERC-20, but emits no events.
 contract EventlessToken is TokenStore {
     function transfer(address to, uint256 units) external returns (bool) {
         return _moveQuietly(msg.sender, to, units);

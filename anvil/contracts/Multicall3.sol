@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Many reads in one call, with the public signatures.
+/// Answers many reads in one call, with the public signatures.
 contract Multicall3 {
     struct Call3 {
         address target;

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Names and their records, asked as the universal resolver of ENS is. A table instead of a registry and resolvers:
-/// whoever operates the local chain writes it. The order of the fields is known to the genesis builder.
+/// Names and their records, behind the interface of the universal resolver of ENS. It is a table instead of a registry
+/// and resolvers, and the operator of the local chain writes it. The genesis builder depends on the order of the fields.
 contract NameRegistry {
-    /// By namehash.
+    /// The addresses, by namehash.
     mapping(bytes32 => address) public addresses;
     mapping(bytes32 => mapping(string => string)) public texts;
-    /// Primary names.
+    /// The primary names.
     mapping(address => string) public names;
-    /// Addresses of other chains than Ethereum, by namehash and coin type.
+    /// The addresses on other chains than Ethereum, by namehash and coin type.
     mapping(bytes32 => mapping(uint256 => bytes)) public records;
 
     uint256 private constant ETHER = 60;
 
-    /// `data` is the call to a resolver; the result is what it would answer, empty where there is no such name.
+    /// `data` is the call to a resolver; the result is what the resolver would return, empty if there is no such name.
     function resolveWithGateways(bytes calldata, bytes calldata data, string[] calldata)
         external
         view
@@ -35,7 +35,7 @@ contract NameRegistry {
         }
     }
 
-    /// The primary name of an address; empty where there is none, or where it leads to somebody else by now.
+    /// Returns the primary name of an address; empty if there is none, or if it resolves to another address by now.
     function reverseWithGateways(bytes calldata lookup, uint256 coinType, string[] calldata)
         external
         view
@@ -46,7 +46,7 @@ contract NameRegistry {
         return (names[who], address(this), address(this));
     }
 
-    /// The namehash of ENS.
+    /// Returns the namehash of ENS.
     function _nodeOf(string memory name) private pure returns (bytes32 node) {
         bytes memory text = bytes(name);
         uint256 end = text.length;

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {TokenStore} from "./TokenStore.sol";
 
-/// Answers with nothing where the standard has `true`, and lets an allowance only be changed by way of zero.
+/// Returns nothing where the standard returns `true`, and lets an allowance be changed only after it was set to zero.
 contract NoReturnToken is TokenStore {
     error AllowanceNotZero(uint256 allowance);
 

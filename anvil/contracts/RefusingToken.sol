@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {TokenStore} from "./TokenStore.sol";
 
-/// Answers with `false` instead of moving or allowing anything, and never reverts.
+/// Returns `false` instead of moving or allowing anything, and never reverts.
 contract RefusingToken is TokenStore {
     function transfer(address, uint256) external pure returns (bool) {
         return false;

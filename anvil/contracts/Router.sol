@@ -7,8 +7,8 @@ interface Erc20 {
     function transferFrom(address from, address to, uint256 units) external returns (bool);
 }
 
-/// Swaps tokens through pools of each token and the native coin, x * y = k, and keeps 0.85 percent of what comes
-/// in. Its `swap` has the public signature of the aggregator that the swap service speaks of.
+/// Swaps tokens through pools of each token and the native coin, x * y = k, and keeps 0.85 percent of what it receives.
+/// Its `swap` has the public signature of the aggregator behind the swap service.
 contract Router {
     struct SwapDescription {
         address srcToken;
@@ -20,11 +20,11 @@ contract Router {
         uint256 flags;
     }
 
-    /// What lies in a pool. Both reserves are really held by this contract.
+    /// The contents of a pool. This contract really holds both reserves.
     struct Pool {
         uint112 coin;
         uint112 token;
-        /// What the token itself keeps of a transfer, in ten thousandths.
+        /// The token's own transfer fee, in ten thousandths.
         uint32 transferFee;
     }
 
@@ -32,7 +32,7 @@ contract Router {
     uint256 private constant FEE = 85;
     uint256 private constant WHOLE = 10_000;
 
-    /// By token. The prices of the world are written here by whoever operates the local chain.
+    /// The pools by token. The operator of the local chain writes the prices of the world here.
     mapping(address => Pool) public pools;
 
     event Swapped(
@@ -71,7 +71,7 @@ contract Router {
         emit Swapped(msg.sender, desc.srcToken, desc.dstToken, to, spentAmount, returnAmount);
     }
 
-    /// What `swap` would hand over right now.
+    /// Returns what `swap` would pay right now.
     function quote(address src, address dst, uint256 amount) external view returns (uint256) {
         if (src == dst) revert SameToken();
         uint256 coin = src == COIN ? _afterFee(amount) : _coinFor(src, _afterTransferFee(src, amount));
@@ -95,7 +95,7 @@ contract Router {
         if (!done) revert PaymentFailed();
     }
 
-    /// Brings what arrived into its pool and takes the coin for it out.
+    /// Adds the received tokens to their pool and takes the coin for them out.
     function _sell(address token, uint256 arrived) private returns (uint256 coin) {
         if (token == COIN) return _afterFee(arrived);
         coin = _coinFor(token, arrived);
@@ -138,7 +138,7 @@ contract Router {
         return token == COIN ? who.balance : Erc20(token).balanceOf(who);
     }
 
-    /// Some tokens answer with nothing; a refusal is passed on in the token's own words.
+    /// Some tokens return nothing. A refusal is passed on with the token's own reason.
     function _call(address token, bytes memory data) private {
         (bool done, bytes memory answer) = token.call(data);
         if (!done) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// What an account shall do: send `value` wei with `data` to `to`.
+/// One call of an account: send `value` wei with `data` to `to`.
 struct Call {
     address to;
     uint256 value;
     bytes data;
 }
 
-/// A smart account with one owner. It does what its owner asks, directly or through the factory that made it.
+/// A smart account with one owner. It executes the owner's calls, directly or through the factory that created it.
 contract SmartAccount {
     address public immutable owner;
     address private immutable factory;
@@ -22,7 +22,7 @@ contract SmartAccount {
 
     receive() external payable {}
 
-    /// Does all calls or none: the first that fails takes everything back, with its own reason.
+    /// Executes all calls or none: the first failure reverts everything, with its own reason.
     function execute(Call[] calldata calls) external {
         if (msg.sender != owner && msg.sender != factory) revert NotTheOwner();
         for (uint256 index = 0; index < calls.length; index++) {
@@ -36,7 +36,7 @@ contract SmartAccount {
         }
     }
 
-    /// ERC-1271: a signature of the owner is one of this account.
+    /// ERC-1271: a signature of the owner is valid for this account.
     function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
         if (signature.length != 65) return 0xffffffff;
         address signer = ecrecover(

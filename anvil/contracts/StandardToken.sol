@@ -21,7 +21,7 @@ contract StandardToken is TokenStore {
         return true;
     }
 
-    /// What does not arrive of a transfer.
+    /// Returns the part of a transfer that does not arrive.
     function _keptOf(uint256) internal pure virtual returns (uint256) {
         return 0;
     }

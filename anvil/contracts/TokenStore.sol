@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// What every token of the local chains keeps. The order of the fields is known to the genesis builder.
+/// The storage of every token of the local chains. The genesis builder depends on the order of the fields.
 abstract contract TokenStore {
     string public name;
     string public symbol;
@@ -13,12 +13,12 @@ abstract contract TokenStore {
     event Transfer(address indexed from, address indexed to, uint256 value);
     event Approval(address indexed owner, address indexed spender, uint256 value);
 
-    // The names of ERC-6093.
+    // The errors are those of ERC-6093.
     error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     error ERC20InvalidReceiver(address receiver);
 
-    /// Takes `units` and hands over `units - kept`; what is kept is gone.
+    /// Takes `units` and adds `units - kept` to the recipient; `kept` is burnt.
     function _move(address from, address to, uint256 units, uint256 kept) internal {
         if (to == address(0)) revert ERC20InvalidReceiver(to);
         uint256 balance = balanceOf[from];

@@ -1,15 +1,15 @@
 import { credentialsOf, keysOfUrl } from './keysOfUrl.ts'
 
-/** ms after which a call to the source of a fork is given up. */
-const patience = 30_000
+/** The time in ms after which a call to the source of a fork is given up. */
+const timeout = 30_000
 /** The error code of nodes without more details about a failed call (JSON-RPC). */
 const serverError = -32_000
 
 type Answer = Readonly<Record<string, unknown>>
 
 /**
- * Sends calls to the address from which a chain is forked, and follows no redirect. The answers contain only the origin of this address, even
- * if the node repeats more of the address.
+ * Creates the calls to the address from which a chain is forked. They follow no redirect. The
+ * answers contain only the origin of this address, even if the node repeats more of it.
  * @param onSilence called when the node gives no usable answer
  * @returns one JSON-RPC call as text to the text of its answer; never rejects
  */
@@ -29,7 +29,7 @@ export function askSource(
   }
 
   async function send(body: string): Promise<Answer> {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await fetch(address, {
       method: 'POST',
       headers,
@@ -63,7 +63,7 @@ export function askSource(
         message: keys.areIn(words)
           ? `The node at ${origin} refused the call, in words that repeat a part of its address.`
           : words,
-        // The revert data of a contract.
+        // The revert data of a contract is passed on.
         ...(typeof data === 'string' && /^0x[\da-f]*$/i.test(data) ? { data } : {}),
       },
     }
@@ -73,7 +73,7 @@ export function askSource(
     const id = recordOf(parsed(call))?.['id'] ?? null
     const answer = await send(call).catch((): Answer => {
       onSilence()
-      // The failure's own words name the address.
+      // The failure's own message is not used, because it names the address.
       return problem(serverError, `There is no answer from the node at ${origin}.`)
     })
     return JSON.stringify({ jsonrpc: '2.0', id, ...answer })
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A page of a proxy, for example: no answer of a node.
+    // It is no answer of a node, but e.g. a page of a proxy.
     return undefined
   }
 }

@@ -3,11 +3,11 @@ import { createNodeSocket } from '../nodeSocket.ts'
 import { askSource } from './askSource.ts'
 import { splitJson } from './splitJson.ts'
 
-/** Where a forked node asks for the chain that it goes on from. */
+/** The address at which a forked node asks for the chain that it continues. */
 export interface ForkRelay {
-  /** Path of the socket, for `--fork-url`. */
+  /** The path of the socket, for `--fork-url`. */
   readonly path: string
-  /** Safe to call twice. */
+  /** Closes the socket. It is safe to call it twice. */
   close(): void
 }
 

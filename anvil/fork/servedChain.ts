@@ -1,14 +1,16 @@
 import type { LocalChain } from '../chainList.ts'
 
-/** The node whose chain a local one goes on from. Its address may contain a key, so no page is told. */
+/**
+ * The node whose chain a local one continues. Its address may contain a key, so pages never get it.
+ */
 export interface ForkSource {
   readonly url: string
-  /** The newest one when absent. */
+  /** The number of the block to continue from; the newest one when absent. */
   readonly blockNumber?: number
 }
 
-/** A chain as it is started. */
+/** A chain, with what is needed to start it. */
 export interface ServedChain extends LocalChain {
-  /** Present where `genesis` is `fork`. */
+  /** The source of a chain whose `genesis` is `fork`. */
   readonly fork?: ForkSource
 }

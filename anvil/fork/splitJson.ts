@@ -1,5 +1,5 @@
 /**
- * Cuts a stream of JSON objects, which follow each other without anything between them, into single ones.
+ * Cuts a stream of JSON objects without separators into single ones.
  * @returns takes the next piece of text and returns the objects that it completes
  */
 export function splitJson(): (piece: string) => readonly string[] {

@@ -12,23 +12,26 @@ import { tokenList, type LocalToken } from '../tokenList.ts'
 import { holdings } from './holdings.ts'
 import { nameRecords } from './nameRecords.ts'
 
-/** One account as `anvil --init` reads it. */
+/** One account in the format of `anvil --init`. */
 interface GenesisAccount {
   readonly balance: Hex
   readonly code?: Hex
   readonly storage?: Readonly<Record<Hex, Hex>>
 }
 
-/** The router has this many times the reserves of its pools, so that prices can move. */
-const spare = 4n
+/** How many times the reserves of its pools the router holds, so that prices can move. */
+const reserveMultiple = 4n
 const oneCoin = 10n ** 18n
 const treasuryCoins = 1_000_000n * oneCoin
 /** The balance of the treasury in each token, in whole tokens. */
 const treasuryTokens = 10_000_000n
-/** Collectibles: one for each test account, and as many for the treasury. */
+/** The number of collectibles: one for each test account, and as many for the treasury. */
 const collectibles = 2 * testAccounts.length
 
-/** The genesis block of a local chain: its contracts and balances. The same sources always give the same block. */
+/**
+ * Returns the genesis block of a local chain: its contracts and balances. The same sources always
+ * give the same block.
+ */
 export function buildGenesis(chainId: number) {
   const chain = chainList.find(({ id }) => id === chainId)
   if (chain === undefined) throw new RangeError(`There is no local chain ${chainId}.`)
@@ -64,7 +67,7 @@ function contractOf(chain: LocalChain, { kind, follows }: LocalToken) {
 
 function tokenAccount(chain: LocalChain, token: LocalToken): GenesisAccount {
   const each = parseUnits(holdings[chain.id]?.[token.symbol] ?? '0', token.decimals)
-  const pool = swapChains.includes(chain.id) ? reservesOf(chain, token).token * spare : 0n
+  const pool = swapChains.includes(chain.id) ? reservesOf(chain, token).token * reserveMultiple : 0n
   const balances: readonly (readonly [Hex, bigint])[] = [
     ...testAccounts.map(({ address }) => [address, each] as const),
     [knownAddresses.treasury, treasuryTokens * 10n ** BigInt(token.decimals)],
@@ -99,7 +102,7 @@ function routerAccount(chain: LocalChain, tokens: readonly LocalToken[]): Genesi
     return [storage.pool(token.address), pool]
   })
   const coins = pools.reduce((sum, { reserves }) => sum + reserves.coin, 0n)
-  return withCode(contractCode.Router.runtime, words, coins * spare)
+  return withCode(contractCode.Router.runtime, words, coins * reserveMultiple)
 }
 
 function collectibleAccount(): GenesisAccount {

@@ -4,7 +4,7 @@ import { testAccounts } from '../accounts.ts'
 export interface NameRecord {
   readonly name: string
   readonly address: `0x${string}`
-  /** The name by which that address is called. */
+  /** Set if it is the primary name of its address. */
   readonly primary?: true
   readonly avatar?: string
 }
@@ -14,7 +14,7 @@ const circle = (colour: string) =>
 
 const account = (index: number) => testAccounts[index]?.address ?? '0x'
 
-/** Names that the local Ethereum knows at genesis. */
+/** The names that the local Ethereum has at genesis. */
 export const nameRecords: readonly NameRecord[] = [
   { name: 'vera.eth', address: account(7), avatar: circle('7a5') },
   { name: 'milo.eth', address: account(8) },

@@ -1,9 +1,12 @@
 import type { LocalToken } from '../tokenList.ts'
 
-/** USD on each side of a pool, by the token's symbol; the others are as deep as `usual`. */
+/**
+ * The depth in USD of each side of a pool, by the token's symbol; the others are as deep as
+ * `usual`.
+ */
 const depths: Readonly<Record<string, bigint>> = { TOLL: 250_000n, GUST: 20_000n }
 const usual = 5_000_000n
-/** USD per unit at which a token without a price is traded all the same. */
+/** The price in USD per unit at which a token without a price is traded all the same. */
 const unlisted = 0.02
 
 /** The reserves of a pool, in base units. */
@@ -13,7 +16,7 @@ export interface PoolReserves {
 }
 
 /**
- * The reserves of the pool of a token and the native coin, with equal values on both sides.
+ * Returns the reserves of the pool of a token and the native coin, with equal values on both sides.
  * @param coinPrice USD per native coin
  * @param tokenPrice USD per unit of the token; absent when unknown
  */

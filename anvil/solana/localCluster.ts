@@ -19,15 +19,19 @@ export interface LocalCluster {
   readonly rpc: SolanaRpc
 }
 
-/** A cluster at genesis: the test accounts have their coins and tokens, and the faucet all other coins. */
+/**
+ * Creates a cluster at genesis: the test accounts have their coins and tokens, and the faucet all
+ * other coins.
+ */
 export function createLocalCluster(options: {
   readonly cluster: Cluster
-  /** ms since epoch, as those who use the chain have it. */
+  /** Returns the time in ms since epoch, by the clock of the chain's user. */
   readonly now: () => number
   readonly startedAt: number
 }): LocalCluster {
   const { cluster } = options
-  // Which blockhashes are recent is decided by the slots here, not by the virtual machine's one of its own.
+  // The check is off, because the slots here decide which blockhashes are recent, not the virtual
+  // machine's own one.
   const svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(100_000n)
   const faucet = createFaucet()
   const tokens = createTokenWriter(svm, faucet.address)

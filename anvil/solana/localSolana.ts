@@ -4,7 +4,7 @@ import type { SubscriptionSession } from './subscriptions/subscriptionSession.ts
 
 /** The time of a stage's clock, in ms since epoch; a stage without a known time follows this machine's clock. */
 export interface StageTime {
-  /** When its world began. */
+  /** When its world began, in ms since epoch. */
   readonly startedAt: number
   readonly now: number
 }
@@ -14,8 +14,8 @@ export interface LocalSolana {
   /** Answers a JSON-RPC body; the stage's chain begins with the first call. Rejects for an unknown cluster. */
   answer(stage: string, reference: string, body: string, time?: StageTime): Promise<string>
   /**
-   * Opens a connection for subscriptions; `onEnd` is called when the chain begins again, and nothing comes after it.
-   * Rejects for an unknown cluster.
+   * Opens a connection for subscriptions. `onEnd` is called when the chain is reset, after which no
+   * message follows. Rejects for an unknown cluster.
    */
   connect(
     stage: string,
@@ -28,15 +28,15 @@ export interface LocalSolana {
   stop(stage: string): void
 }
 
-/** Above so many stages the longest unused one is forgotten. */
+/** The maximum number of stages; above it the longest unused one is forgotten. */
 const maxStages = 24
-/** ms between two checks of the time while a client is connected for subscriptions. */
+/** The time in ms between two checks of the clock while a client is connected for subscriptions. */
 const tickMs = 400
 
 interface Stage {
   time: StageTime | undefined
   readonly clusters: Map<string, Promise<LocalCluster>>
-  /** Ends each connection for subscriptions. */
+  /** The functions that end each connection for subscriptions. */
   readonly ends: Set<() => void>
 }
 
@@ -46,7 +46,7 @@ export function createLocalSolana(now: () => number = Date.now): LocalSolana {
 
   function stageOf(key: string): Stage {
     const stage = stages.get(key) ?? { time: undefined, clusters: new Map(), ends: new Set() }
-    // Taken out and put back, so that the map is ordered by last use.
+    // The entry is removed and added again, so that the map is ordered by last use.
     stages.delete(key)
     stages.set(key, stage)
     const oldest = stages.size > maxStages ? stages.keys().next().value : undefined
@@ -66,7 +66,8 @@ export function createLocalSolana(now: () => number = Date.now): LocalSolana {
     stage.clusters.set(reference, found)
     return found
 
-    // litesvm is loaded with the first call: a machine without its native part has everything else.
+    // litesvm is loaded with the first call, so that a machine without its native part has
+    // everything else.
     async function begin(): Promise<LocalCluster> {
       const { createLocalCluster } = await import('./localCluster.ts')
       return createLocalCluster({

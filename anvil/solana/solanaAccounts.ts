@@ -1,15 +1,16 @@
 /**
- * PUBLIC TEST KEYS. Each seed is one byte 32 times over, so everybody has them: anything of value sent to one
- * of these addresses on a public chain is gone. They exist only on the local Solana.
+ * One of the PUBLIC TEST KEYS. Each seed is one byte 32 times over, so everybody has it: anything
+ * of value sent to one of these addresses on a public chain is gone. They exist only on the local
+ * Solana.
  */
 export interface SolanaTestAccount {
-  /** Base58. */
+  /** The address in base58. */
   readonly address: string
   /** PUBLIC TEST KEY: the byte of which the Ed25519 seed is 32 copies. */
   readonly seedByte: number
 }
 
-/** Native coins that each account holds at genesis, in whole SOL (not lamports). */
+/** The native coins that each account holds at genesis, in whole SOL (not lamports). */
 export const solanaTestBalance = 500
 
 /** PUBLIC TEST KEYS: the accounts that every local Solana funds at genesis. */

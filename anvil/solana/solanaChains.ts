@@ -1,17 +1,17 @@
-/** One local Solana, under a cluster's own id. Plain data: safe to import in the page. */
+/** One local Solana, under a cluster's own id. It is plain data, so a page may import it. */
 export interface SolanaChain {
-  /** Reference of the CAIP-2 id: the first 32 characters of the cluster's genesis hash. */
+  /** The reference of the CAIP-2 id: the first 32 characters of the cluster's genesis hash. */
   readonly reference: string
-  /** CAIP-2 id, `solana:<reference>`. */
+  /** The CAIP-2 id, `solana:<reference>`. */
   readonly caip2: `solana:${string}`
-  /** Name in the wallet standard, `solana:<cluster>`. */
+  /** The name in the wallet standard, `solana:<cluster>`. */
   readonly standard: `solana:${string}`
   readonly name: string
-  /** Base58, as the public cluster of that id has it. */
+  /** The genesis hash of the public cluster of that id, in base58. */
   readonly genesisHash: string
 }
 
-/** The clusters that are simulated (wire 5.3). */
+/** The clusters that are simulated, under the ids of the public ones (wire 5.3). */
 export const solanaChains: readonly SolanaChain[] = [
   chain('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d', 'mainnet', 'Solana'),
   chain('4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY', 'testnet', 'Solana Testnet'),

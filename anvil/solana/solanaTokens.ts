@@ -1,18 +1,21 @@
-/** One token of the local Solana. Plain data: safe to import in the page. */
+/** One token of the local Solana. It is plain data, so a page may import it. */
 export interface SolanaToken {
-  /** Cluster by its CAIP-2 id (wire 5.3). */
+  /** The CAIP-2 id of the cluster (wire 5.3). */
   readonly chainId: `solana:${string}`
-  /** Base58; where the token exists in public, its public address. */
+  /** The mint in base58; for a token that exists in public, its public address. */
   readonly mint: string
   readonly symbol: string
   readonly name: string
   readonly decimals: number
   readonly program: 'token' | 'token2022'
-  /** Part of a transfer that stays behind, in hundredths of a percent; 0 without a fee. */
+  /** The transfer fee in hundredths of a percent; 0 without a fee. */
   readonly feeBasisPoints: number
-  /** Most of a fee, in base units. */
+  /** The maximum transfer fee, in base units. */
   readonly maximumFee: bigint
-  /** USD per unit at the start of a world; absent where another token of that symbol has the price. */
+  /**
+   * The price in USD per unit at the start of a world; absent if another token of that symbol has
+   * the price.
+   */
   readonly price?: number
   /** The holdings of the first test accounts at genesis, in whole tokens. */
   readonly held: readonly number[]

@@ -1,4 +1,5 @@
-// A process with a local chain, to see what remains when it ends: node host.mjs <genesis> <wait|exit|crash>
+// Runs a local chain in a process of its own, to see what remains when it ends: node host.mjs
+// <genesis> <wait|exit|crash>
 import { runnerImport } from 'vite'
 
 const [genesis, ending] = process.argv.slice(2)

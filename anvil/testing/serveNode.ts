@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sendRpc } from '../sendRpc.ts'
 
-/** A node's socket behind an address of its own, as the source of a fork. */
+/** Serves a node's socket at an address of its own, as the source of a fork. */
 export async function serveNode(path: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = []

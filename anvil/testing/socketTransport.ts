@@ -1,7 +1,7 @@
 import { custom, RpcRequestError } from 'viem'
 import { sendRpc } from '../sendRpc.ts'
 
-/** viem's way to a local node. */
+/** Creates a transport of viem to a local node. */
 export function socketTransport(path: string) {
   return custom({
     async request({ method, params }: { method: string; params?: unknown }) {

@@ -1,9 +1,9 @@
 /** The signed-in account. */
 export interface SignInSession {
-  /** With the EIP-55 checksum. */
+  /** The address with the EIP-55 checksum. */
   readonly address: `0x${string}`
-  /** CAIP-2. */
+  /** The CAIP-2 id of the chain. */
   readonly chainId: `eip155:${number}`
-  /** ms since epoch. */
+  /** When the session ends, in ms since epoch. */
   readonly expiresAt: number
 }

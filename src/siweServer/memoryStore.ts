@@ -11,12 +11,14 @@ export interface SiweStore {
 }
 type Answer = string | null | undefined | Promise<string | null | undefined>
 
-/** Maximum number of entries in memory, about 20 MB, so that endless requests cannot fill it. */
+/**
+ * The maximum number of entries in memory, about 20 MB, so that endless requests cannot fill it.
+ */
 const LIMIT = 100_000
 
 /**
- * A store in the memory of one process. It is empty after a restart and not shared between processes. Past its limit it
- * drops the oldest entry.
+ * Creates a store in the memory of one process. It is empty after a restart and not shared between
+ * processes. Past its limit it drops the oldest entry.
  */
 export function createMemoryStore(
   options: { readonly limit?: number; readonly now?: () => number } = {},

@@ -29,7 +29,10 @@ export function fromNode(request: NodeRequest): SiweRequest {
   }
 }
 
-/** The socket stays open after a body that is too long, so that the client can read the refusal. */
+/**
+ * Reads the body. The socket stays open after a body that is too long, so that the client can read
+ * the refusal.
+ */
 async function readBody(request: NodeRequest): Promise<unknown> {
   if (request.readableDidRead !== true)
     return readJson(request.iterator?.({ destroyOnReturn: false }))

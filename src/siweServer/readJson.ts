@@ -1,6 +1,6 @@
 import { SiweRefusal } from './SiweRefusal.ts'
 
-/** Maximum body in bytes: signatures of undeployed accounts take a few thousand. */
+/** The maximum length of a body in bytes: signatures of undeployed accounts take a few thousand. */
 const LONGEST = 32_768
 
 /**
@@ -24,7 +24,7 @@ export async function readJson(pieces: AsyncIterable<Uint8Array> | undefined): P
   return parseJson(text + decoder.decode())
 }
 
-/** Throws a refusal with status 400 for invalid JSON. */
+/** Parses JSON. Throws a refusal with status 400 if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -21,9 +21,9 @@ const REVERTED =
   /revert|out of gas|gas required exceeds|invalid opcode|bad instruction|stack under/i
 
 /**
- * Whether an account signed a message. A plain account is checked by its key, without a node; a smart account by its
- * contract, deployed (ERC-1271) or not yet (ERC-6492). Rejects with 503 when the node cannot be reached, which viem
- * reports like a wrong signature.
+ * Returns whether an account signed a message. A plain account is checked by its key, without a
+ * node; a smart account by its contract, deployed (ERC-1271) or not yet (ERC-6492). Rejects with
+ * 503 when the node cannot be reached, which viem reports like a wrong signature.
  */
 export async function isSignedBy(
   client: SiweClient,
@@ -61,7 +61,10 @@ export async function isSignedBy(
   return isSigned === true
 }
 
-/** Whether a node ran the call and the contract reverted. Other failures say nothing about the signature. */
+/**
+ * Returns whether a node ran the call and the contract reverted. Other failures say nothing about
+ * the signature.
+ */
 function isRevert(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (('code' in cause && cause.code === 3) || REVERTED.test(cause.message)) return true

@@ -2,7 +2,7 @@ import { getAddress, isHex, type Hex } from 'viem'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { SiweRefusal } from './SiweRefusal.ts'
 
-/** Maximum length of a message in characters. */
+/** The maximum length of a message in characters. */
 const LONGEST = 8_192
 
 /** An ERC-4361 message and its signature. */
@@ -13,10 +13,10 @@ export interface SignedMessage {
   readonly chainId: number
   readonly nonce: string
   readonly domain: string | undefined
-  /** Of the site, if the message names one: `https`. */
+  /** The scheme of the site, if the message names one: `https`. */
   readonly scheme: string | undefined
   readonly uri: string | undefined
-  /** Whether the message is valid at a time (ms since epoch), by the times in its text. */
+  /** Returns whether the message is valid at a time (ms since epoch), by the times in its text. */
   readonly isValidAt: (time: number) => boolean
 }
 
@@ -29,9 +29,9 @@ export function readSignedMessage(body: unknown): SignedMessage {
   if (!isHex(signature) || signature.length % 2 !== 0) {
     throw new SiweRefusal(400, '`signature` is not hexadecimal text')
   }
-  const said = parseSiweMessage(message)
-  const { address, chainId, nonce, domain, scheme, uri } = said
-  if (!address || chainId === undefined || !nonce || said.version !== '1') throw notAMessage()
+  const parsed = parseSiweMessage(message)
+  const { address, chainId, nonce, domain, scheme, uri } = parsed
+  if (!address || chainId === undefined || !nonce || parsed.version !== '1') throw notAMessage()
   return {
     message,
     signature,
@@ -42,7 +42,7 @@ export function readSignedMessage(body: unknown): SignedMessage {
     domain,
     scheme,
     uri,
-    isValidAt: (time) => validateSiweMessage({ message: said, time: new Date(time) }),
+    isValidAt: (time) => validateSiweMessage({ message: parsed, time: new Date(time) }),
   }
 }
 

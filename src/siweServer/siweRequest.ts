@@ -1,7 +1,7 @@
 /** The parts of a request that are read, for any server. */
 export interface SiweRequest {
   readonly method: string
-  /** With or without the path where the server is mounted. */
+  /** The path, with or without the part where the server is mounted. */
   readonly path: string
   readonly cookie: string | null | undefined
   readonly origin: string | null | undefined

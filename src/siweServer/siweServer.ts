@@ -8,12 +8,12 @@ import { SiweRefusal } from './SiweRefusal.ts'
 import type { SiweAnswer, SiweRequest } from './siweRequest.ts'
 import { createMemoryStore, type SiweStore } from './memoryStore.ts'
 
-/** Lifetime of a nonce in ms. */
+/** The lifetime of a nonce in ms. */
 const NONCE_LIFETIME = 5 * 60_000
 const DAY = 24 * 60 * 60_000
 
 export interface SiweServerOptions {
-  /** Origin of the site, such as `https://shop.example`. Never taken from a request. */
+  /** The origin of the site, such as `https://shop.example`. It is never taken from a request. */
   readonly origin: string
   /**
    * One client per chain that visitors may sign in from, by chain number. A contract account is checked on its own
@@ -22,11 +22,11 @@ export interface SiweServerOptions {
   readonly clients: Readonly<Record<number, SiweClient>>
   /** Storage for nonces and sessions. Defaults to the memory of this process. */
   readonly store?: SiweStore | undefined
-  /** In ms. Defaults to 24 hours. */
+  /** The lifetime of a session in ms. Defaults to 24 hours. */
   readonly sessionLifetime?: number | undefined
   /** Receives failures of the node or the store. Defaults to the console. */
   readonly onError?: ((error: unknown) => void) | undefined
-  /** ms since epoch. */
+  /** Returns the time in ms since epoch. Defaults to the clock of the machine. */
   readonly now?: (() => number) | undefined
 }
 
@@ -36,9 +36,12 @@ export interface SiweServer {
    * Hono, Next and other servers with `Request` and `Response`. Never rejects.
    */
   readonly handle: (request: Request) => Promise<Response>
-  /** The same for Express, Connect and Node's own server. Never rejects. */
+  /** Does the same for Express, Connect and Node's own server. Never rejects. */
   readonly handleNode: (request: NodeRequest, response: NodeResponse) => Promise<void>
-  /** The signed-in account for the `Cookie` header of a request. Rejects when the store fails. */
+  /**
+   * Returns the signed-in account for the `Cookie` header of a request. Rejects when the store
+   * fails.
+   */
   readonly getSession: (cookies: string | null | undefined) => Promise<SignInSession | null>
 }
 
@@ -50,7 +53,7 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
   const { clients, sessionLifetime = DAY, onError = console.error, now = Date.now } = options
   const site = siteOf(options.origin)
   const cookie = createSecretCookie(site.protocol === 'https:')
-  // Kept in a separate store, so that requests for nonces never evict a session.
+  // The stores are separate, so that requests for nonces never evict a session.
   const nonces = options.store ?? createMemoryStore({ now })
   const sessions = options.store ?? createMemoryStore({ now })
 
@@ -83,7 +86,8 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     if (!isKnown) throw new SiweRefusal(401, 'The nonce is unknown, used or too old')
     await checkMessage(signed, { site, clients, now: now() })
     const { address, chainId } = signed
-    // A new secret, because an attacker may have planted the old one and would share the session.
+    // The secret is new, because an attacker may have planted the old one and would share the
+    // session.
     const after = createSecret()
     const expiresAt = now() + sessionLifetime
     const session: SignInSession = { address, chainId: `eip155:${chainId}`, expiresAt }

@@ -5,10 +5,12 @@ import type { ElementKind } from './shell/elements/elementAttributes.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 
 /**
- * Defines the custom elements for pages without React: the buttons (C-009) `foyer-connect-button`,
- * `foyer-account-button`, `foyer-button` and `foyer-network-button`, with the attributes `size`, `disabled`, `label`,
- * `loading-label`, `hide-balance` and `hide-network-image`, and `foyer-onramp` (open point 147). Give a second widget
- * on the page another `prefix`. Does nothing on a server. Throws `config.invalid` when the names are taken.
+ * Defines the custom elements for pages without React. The buttons are `foyer-connect-button`,
+ * `foyer-account-button`, `foyer-button` and `foyer-network-button`, with the attributes `size`,
+ * `disabled`, `label`, `loading-label`, `hide-balance` and `hide-network-image` (C-009);
+ * `foyer-onramp` shows what an amount of money buys (open point 147). Give a second widget on the
+ * page another `prefix`. Does nothing on a server. Throws `config.invalid` when the names are
+ * taken.
  */
 export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): void {
   if (typeof customElements === 'undefined') return
@@ -19,11 +21,11 @@ export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): vo
     network: `${prefix}-network-button`,
     onramp: `${prefix}-onramp`,
   }
-  const taken = Object.values(names).filter((name) => customElements.get(name))
-  if (taken.length > 0) {
+  const takenNames = Object.values(names).filter((name) => customElements.get(name))
+  if (takenNames.length > 0) {
     throw new FoyerError(
       'config.invalid',
-      `Failed to define <${taken.join('>, <')}>: the name is taken. Give a second widget another \`prefix\`.`,
+      `Failed to define <${takenNames.join('>, <')}>: the name is taken. Give a second widget another \`prefix\`.`,
     )
   }
   for (const kind of ['connect', 'account', 'combined', 'network', 'onramp'] as const) {

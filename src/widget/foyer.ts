@@ -25,30 +25,35 @@ import type { ThemeVariables } from './theme/ThemeVariables.ts'
 /** A widget, as the host uses it. */
 export interface Foyer {
   /**
-   * Opens the modal: at Account when connected, else at Connect; at UnsupportedChain when the chain is neither
-   * requested nor allowed (open point 18). Pass a view name to open another view; if the visitor lacks the connection
-   * or login that it needs, the fitting view is shown instead. Throws `config.invalid` for an unknown view and for
-   * invalid parameters.
+   * Opens the modal: at Account when connected, else at Connect; at UnsupportedChain when the chain
+   * is neither requested nor allowed (open point 18). Pass a view name to open another view; if the
+   * visitor lacks the connection or login that it needs, the fitting view is shown instead. Throws
+   * `config.invalid` for an unknown view and for invalid parameters.
    */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   close(): void
   getState(): FoyerState
   /** Calls the listener after every change of `getState()`. Returns the unsubscribe function. */
   subscribe(listener: (state: FoyerState) => void): () => void
-  /** The feed of analytics events, even when they are not sent (C-308, wire 6). */
+  /**
+   * Calls the listener with every analytics event, even if events are not sent (C-308, wire 6).
+   * Returns the unsubscribe function.
+   */
   subscribeEvents(listener: (event: FoyerEvent) => void): () => void
   /**
    * EIP-1193 provider of the connected wallet; `undefined` when no account is connected. `eth_accounts` lists the
    * active account first, and `accountsChanged` reports when the visitor chooses another one.
    */
   getProvider(): Eip1193Provider | undefined
-  /** The EVM account, whichever network is active. The same object until it changes. */
+  /**
+   * Returns the EVM account, whichever network is active. It is the same object until it changes.
+   */
   getEvmAccount(): EvmAccount | undefined
   /** Calls the listener after every change of `getEvmAccount()`. Returns the unsubscribe function. */
   subscribeEvmAccount(listener: (account: EvmAccount | undefined) => void): () => void
-  /** `undefined` follows the visitor's system (C-032). */
+  /** Sets the colour scheme; `undefined` follows the visitor's system (C-032). */
   setThemeMode(mode: 'light' | 'dark' | undefined): void
-  /** Replaces all variables (C-033). Throws `config.invalid`. */
+  /** Replaces all theme variables. Throws `config.invalid` (C-033). */
   setThemeVariables(variables: ThemeVariables): void
   /**
    * Shows the widget in another language (BCP 47) once it is loaded. A list selects its first supported language;
@@ -68,14 +73,14 @@ export interface Foyer {
   disconnect(): Promise<void>
   /** Removes the widget from the page permanently; the session stays for the next visit. */
   destroy(): void
-  /** For the components of this package. */
+  /** The core, for the components of this package. */
   readonly [foyerCore]: Core
 }
 
 /**
- * Creates a widget from the host's options (§1). On a server it holds its state and draws its buttons but starts
- * nothing. In a browser it restores an earlier session; without one it makes no requests. Throws `config.noProjectId`,
- * `config.invalid`.
+ * Creates a widget from the host's options (C §1). On a server it holds its state and renders its
+ * buttons but starts nothing. In a browser it restores an earlier session; without one it makes no
+ * requests. Throws `config.noProjectId`, `config.invalid`.
  */
 export function createFoyer(options: FoyerOptions): Foyer {
   const config = validateOptions(options)
@@ -129,7 +134,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
 
   if (typeof document !== 'undefined') {
     host.follow(core)
-    // In a microtask, so that the host's code can destroy or hydrate first.
+    // Deferred to a microtask, so that the host's code can destroy or hydrate first.
     queueMicrotask(() => {
       if (!destroyed) core.start()
     })

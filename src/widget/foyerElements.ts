@@ -4,9 +4,9 @@ interface ButtonAttributes {
   readonly disabled?: boolean | undefined
 }
 interface ConnectAttributes extends ButtonAttributes {
-  /** In place of 'Connect Wallet'. */
+  /** Replaces 'Connect Wallet'. */
   readonly label?: string | undefined
-  /** In place of 'Connecting...'. */
+  /** Replaces 'Connecting...'. */
   readonly 'loading-label'?: string | undefined
 }
 interface AccountAttributes extends ButtonAttributes {

@@ -17,5 +17,8 @@ export const createViewRegistry = (): ViewRegistry => ({
   ...moneyViews(),
 })
 
-/** Loaded on demand, because it is too large to load with the buttons (open point 147). */
+/**
+ * Loads the on-ramp widget on demand, because it is too large to load with the buttons (open point
+ * 147).
+ */
 export const loadOnrampWidget = () => import('./features/onramp/public/OnrampWidget.tsx')

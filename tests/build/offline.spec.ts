@@ -1,5 +1,5 @@
 import { expect, test, type Route } from '@playwright/test'
-import { leftTab } from '../../src/backends/mock/shared/leftTab.ts'
+import { abandonedTabLimits } from '../../src/backends/mock/shared/abandonedTabLimits.ts'
 import { buildHost } from './buildHost.ts'
 import { openHostPage, usualHost } from './hostPage.ts'
 
@@ -70,9 +70,9 @@ test('a tab that returns after its world expired gets a new one, and says so', a
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + ms)
     await page.goto(usualHost)
   }
-  await leaveFor(leftTab.worldEndsAfter - 60_000)
+  await leaveFor(abandonedTabLimits.worldEndsAfter - 60_000)
   await expect(account).toContainText('ETH')
-  await leaveFor(leftTab.worldEndsAfter)
+  await leaveFor(abandonedTabLimits.worldEndsAfter)
   await expect(page.getByRole('note')).toContainText(
     'This tab was left for more than 10 minutes, so it has a new world.',
   )

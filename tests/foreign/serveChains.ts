@@ -5,7 +5,7 @@ import { createLocalSolana } from '../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../anvil/supervisor.ts'
 import { answerUpgrades } from '../../src/server/outside/answerUpgrades.ts'
 import { createOutsideApi } from '../../src/server/outside/outsideApi.ts'
-import { createLeftStages } from '../../src/server/chains/leftStages.ts'
+import { createAbandonedStages } from '../../src/server/chains/abandonedStages.ts'
 import { createStageClocks } from '../../src/server/chains/stageClocks.ts'
 import { createTimedNodes } from '../../src/server/chains/timedNodes.ts'
 
@@ -28,7 +28,7 @@ export async function serveChains(now?: () => number): Promise<ServedChains> {
     clocks: createStageClocks(),
     nodes: createTimedNodes(),
     chains: chainList,
-    left: createLeftStages({ stop: async () => undefined }),
+    left: createAbandonedStages({ stop: async () => undefined }),
   }
   const origins = () => ({ host: '', sites: '', hostile: '' })
   const api = createOutsideApi({ ...chains, origins })

@@ -16,17 +16,20 @@ export interface AccountBalance {
 
 /** Reads the accounts of a local Solana. */
 export interface ChainAccounts {
-  /** `undefined` where nothing is, as after everything was taken out. */
+  /** Returns an account; `undefined` if there is none, as after all its coins were taken. */
   get(owner: Address): EncodedAccount | undefined
   ofProgram(program: Address): readonly EncodedAccount[]
   balance(owner: Address): AccountBalance
-  /** Decimals of a mint; `undefined` when there is no such mint. */
+  /** Returns the decimals of a mint; `undefined` when there is no such mint. */
   decimals(mint: string): number | undefined
-  /** The address at a place of a lookup table. Throws a `RangeError` if the table has no address there. */
+  /**
+   * Returns the address at a place of a lookup table. Throws a `RangeError` if the table has no
+   * address there.
+   */
   tableAddress(table: Address, index: number): Address
 }
 
-/** A lookup table's addresses stand behind its own data. */
+/** The length of a lookup table's own data, after which its addresses follow. */
 const tableHeader = 56
 
 export function createChainAccounts(svm: LiteSVM): ChainAccounts {

@@ -6,12 +6,15 @@ import {
 } from '@solana/kit'
 import { readMessage, type Message } from './readMessage.ts'
 
-/** A transaction as it came. */
+/** A transaction as it was received. */
 export interface DecodedTransaction {
   readonly wire: Uint8Array
   readonly transaction: Transaction
   readonly message: Message
-  /** Base58, in the order of the signers; 64 zero bytes where one is missing. The first one names the transaction. */
+  /**
+   * The signatures in base58, in the order of the signers; 64 zero bytes where one is missing. The
+   * first one names the transaction.
+   */
   readonly signatures: readonly string[]
   readonly isSigned: boolean
 }

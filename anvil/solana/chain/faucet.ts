@@ -17,13 +17,13 @@ import { systemProgram } from '../systemProgram.ts'
 
 /** The bytes before the 32 bytes of an Ed25519 seed in PKCS #8. */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
-/** PUBLIC TEST KEY: the byte of which the seed of the faucet is 32 copies. */
+/** The byte of which the seed of the faucet is 32 copies. It is a PUBLIC TEST KEY. */
 const seedByte = 250
 
 /** The payer of airdrops: an ordinary account of the local chain. */
 export interface Faucet {
   readonly address: Address
-  /** A signed transfer, as wire bytes. */
+  /** Returns a signed transfer, as wire bytes. */
   payment(to: Address, lamports: bigint, blockhash: string): Uint8Array
 }
 

@@ -5,7 +5,7 @@ import {
   type CompiledTransactionMessageWithLifetime,
 } from '@solana/kit'
 
-/** One instruction, its accounts as places in the list of all keys. */
+/** One instruction. Its accounts are indexes in the list of all keys. */
 export interface MessageInstruction {
   readonly programIndex: number
   readonly accounts: readonly number[]
@@ -21,9 +21,9 @@ export interface Message {
     readonly numReadonlySignedAccounts: number
     readonly numReadonlyUnsignedAccounts: number
   }
-  /** In the message itself. */
+  /** The keys in the message itself. */
   readonly staticKeys: readonly Address[]
-  /** From lookup tables, those that may be written first. */
+  /** The keys from lookup tables, the writable ones first. */
   readonly loaded: { readonly writable: readonly Address[]; readonly readonly: readonly Address[] }
   /** All keys, in the order by which instructions name them. */
   readonly keys: readonly Address[]

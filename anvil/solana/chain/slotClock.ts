@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { getBase58Decoder } from '@solana/kit'
 
-/** ms of a slot. */
+/** The length of a slot in ms. */
 export const slotMs = 400
-/** Number of slots after its own slot in which a blockhash is valid. */
+/** The number of slots after its own slot in which a blockhash is valid. */
 export const blockhashSlots = 150
 
 /** The slot at genesis: as large as on the public Solana, so that no code depends on small numbers. */
 const firstSlot = 447_552_000
-/** Slots without a block so far, so that a slot is never mistaken for a block height. */
+/**
+ * The number of slots without a block so far, so that a slot is never mistaken for a block height.
+ */
 const skippedSlots = 22_000_000
 const slotsPerEpoch = 432_000
 
@@ -17,14 +19,14 @@ export interface SlotClock {
   slot(): number
   /** Begins the next slot. Earlier transactions belong to the slot that ends. */
   endSlot(): void
-  /** Unix seconds. */
+  /** Returns the time of a slot, in Unix seconds. */
   timeOf(slot: number): number
-  /** Base58; the same for the same slot. */
+  /** Returns the blockhash of a slot in base58; always the same for a slot. */
   blockhashOf(slot: number): string
-  /** The slot of a blockhash that is still valid (150 slots), otherwise `undefined`. */
+  /** Returns the slot of a blockhash that is still valid (150 slots), otherwise `undefined`. */
   slotOfRecent(blockhash: string): number | undefined
   heightOf(slot: number): number
-  /** First slot that there is. */
+  /** The first slot. */
   readonly first: number
   epoch(slot: number): { readonly epoch: number; readonly slotIndex: number; readonly size: number }
 }
@@ -40,14 +42,17 @@ export function createSlotClock(options: {
 }): SlotClock {
   const { now, startedAt, seed } = options
   const hashes = new Map<number, string>()
-  /** Each begins with a slot and the time at which that slot began; the last one goes on. */
+  /**
+   * Each stretch has its first slot and the time at which that slot began; the last stretch is
+   * open.
+   */
   const stretches = [{ from: firstSlot, at: startedAt }]
   const last = () => stretches.at(-1) ?? { from: firstSlot, at: startedAt }
   const slotAt = (ms: number) => last().from + Math.floor((ms - last().at) / slotMs)
 
   function slot(): number {
     const ms = now()
-    // Another clock than before: slots go on from here with it.
+    // The clock was set to an earlier time, so slots continue with it from here.
     if (ms < last().at) stretches.push({ from: last().from, at: ms })
     return slotAt(ms)
   }

@@ -22,23 +22,26 @@ export interface Simulation extends RunResult {
 export interface SolanaChain {
   readonly accounts: ChainAccounts
   readonly clock: SlotClock
-  /** Lamports that an account of so many bytes keeps. */
+  /** Returns the lamports that an account of that many bytes has to keep. */
   rent(bytes: number): bigint
-  /** Throws for bytes that are no transaction. */
+  /** Decodes a transaction. Throws for bytes that are no transaction. */
   decode(wire: Uint8Array): DecodedTransaction
   simulate(
     transaction: DecodedTransaction,
     options: { readonly checkSignatures: boolean; readonly checkBlockhash: boolean },
   ): Simulation
-  /** Runs it; its record when it is in a block now, otherwise only why not. */
+  /**
+   * Runs a transaction. The result has its record if it is in a block now, otherwise only the
+   * reason why not.
+   */
   execute(transaction: DecodedTransaction): RunResult & { readonly record?: TransactionRecord }
   transaction(signature: string): TransactionRecord | undefined
-  /** Newest first. */
+  /** Returns the transactions of an account, newest first. */
   transactionsOf(owner: string): readonly TransactionRecord[]
-  /** In their order. */
+  /** Returns the transactions in a slot, in their order. */
   transactionsIn(slot: number): readonly TransactionRecord[]
   count(): number
-  /** Looks at the time, and notifies when slots have passed. */
+  /** Checks the time, and notifies when slots have passed. */
   tick(): void
   subscribe(listener: (event: ChainEvent) => void): () => void
 }
@@ -68,7 +71,7 @@ export function createSolanaChain(options: {
     emit({ type: 'slot', slot })
   }
 
-  /** The programs see the time of the slot. */
+  /** Gives the programs the time of the slot. */
   function setTime(): void {
     const slot = clock.slot()
     const now = svm.getClock()
@@ -78,7 +81,7 @@ export function createSolanaChain(options: {
     svm.setClock(now)
   }
 
-  /** Why it does not get as far as the virtual machine. */
+  /** Returns the reason why a transaction does not reach the virtual machine. */
   function refusal(sent: DecodedTransaction, checkSignatures: boolean, checkBlockhash: boolean) {
     if (checkSignatures && !sent.isSigned) return transactionError('SignatureFailure')
     if (checkBlockhash && clock.slotOfRecent(sent.message.blockhash) === undefined) {
@@ -127,7 +130,7 @@ export function createSolanaChain(options: {
           ? failed(outcome)
           : { error: undefined, meta: outcome }
       const after = balances()
-      // A failed transaction is in the block if its fee was paid; others never got there.
+      // A failed transaction is in the block if its fee was paid; others never reach it.
       if (result.error !== undefined && before[0]?.lamports === after[0]?.lamports) return result
       const record: TransactionRecord = {
         ...sent,
@@ -141,7 +144,7 @@ export function createSolanaChain(options: {
       }
       keep(record)
       emit({ type: 'transaction', record })
-      // With the next blockhash, the same payment can be sent once more.
+      // The next slot has another blockhash, so the same payment can be sent once more.
       clock.endSlot()
       tick()
       return { ...result, record }
@@ -167,7 +170,9 @@ const memoPrograms: ReadonlySet<string> = new Set([
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
 ])
 
-/** The memos of a transaction as nodes list them, each after its length; `null` without one. */
+/**
+ * Returns the memos of a transaction as nodes list them, each after its length; `null` without one.
+ */
 function readMemo({ instructions, keys }: Message): string | null {
   const memos = instructions
     .filter(({ programIndex }) => memoPrograms.has(keys[programIndex] ?? ''))

@@ -1,9 +1,12 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 
-/** Why a transaction failed, as nodes write it: a name, or a name with what belongs to it. */
+/** Why a transaction failed, in the format of nodes: a name, or a name with its details. */
 export type TransactionError = string | Readonly<Record<string, unknown>>
 
-/** The names and, where it is not made of the name, the words of a failure, by its number at the virtual machine. */
+/**
+ * The names of failures by their number at the virtual machine, with the message if it cannot be
+ * derived from the name.
+ */
 const failures: readonly (readonly [name: string, words?: string])[] = [
   ['AccountInUse', 'Account in use'],
   ['AccountLoadedTwice', 'Account loaded twice'],
@@ -42,7 +45,7 @@ const failures: readonly (readonly [name: string, words?: string])[] = [
   ['CommitCancelled'],
 ]
 
-/** The same for what an instruction can fail with. */
+/** The same for the failures of an instruction. */
 const instructionFailures: readonly (readonly [name: string, words?: string])[] = [
   ['GenericError', 'generic instruction error'],
   ['InvalidArgument', 'invalid program argument'],
@@ -99,13 +102,13 @@ const instructionFailures: readonly (readonly [name: string, words?: string])[] 
   ['BorshIoError', 'Failed to serialize or deserialize account data'],
 ]
 
-/** A failure with the words that nodes have for it. */
+/** A failure with the message that nodes have for it. */
 export interface DescribedError {
   readonly error: TransactionError
   readonly words: string
 }
 
-/** Reads why the virtual machine refused or failed a transaction. */
+/** Reads the reason why the virtual machine refused or failed a transaction. */
 export function readTransactionError(failed: FailedTransactionMetadata): DescribedError {
   const error: unknown = failed.err()
   if (typeof error === 'number') return named(failures, error)
@@ -126,7 +129,7 @@ export function readTransactionError(failed: FailedTransactionMetadata): Describ
   return { error: { InsufficientFundsForRent: { account_index: at } }, words }
 }
 
-/** A failure of which nothing but its name needs to be known. */
+/** Returns a failure that only has a name. */
 export function transactionError(name: string): DescribedError {
   return named(
     failures,

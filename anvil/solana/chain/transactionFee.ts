@@ -1,12 +1,12 @@
 import type { Message } from './readMessage.ts'
 
-/** Lamports that each signature costs. */
+/** The cost of each signature in lamports. */
 const perSignature = 5_000n
 const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
 const defaultUnits = 200_000n
 const maxUnits = 1_400_000n
 
-/** The fee of a transaction in lamports: the signatures and the priority fee. */
+/** Returns the fee of a transaction in lamports: the signatures and the priority fee. */
 export function transactionFee({ header, instructions, keys }: Message): bigint {
   let limit: bigint | undefined
   let price = 0n
@@ -19,7 +19,8 @@ export function transactionFee({ header, instructions, keys }: Message): bigint 
   }
   const wanted = limit ?? ordinary * defaultUnits
   const units = wanted > maxUnits ? maxUnits : wanted
-  // The price is in millionths of a lamport per unit, and a part of a lamport counts as a whole one.
+  // The price is in millionths of a lamport per unit, and a fraction of a lamport counts as a whole
+  // one.
   return (
     BigInt(header.numRequiredSignatures) * perSignature + (price * units + 999_999n) / 1_000_000n
   )

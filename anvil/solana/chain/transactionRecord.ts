@@ -13,11 +13,11 @@ export interface RunResult {
 export interface TransactionRecord extends RunResult, DecodedTransaction {
   readonly signature: string
   readonly slot: number
-  /** Lamports. */
+  /** The fee in lamports. */
   readonly fee: bigint
-  /** Of each key of the message, before and after. */
+  /** The balances of each key of the message, before and after. */
   readonly before: readonly AccountBalance[]
   readonly after: readonly AccountBalance[]
-  /** Texts of its memos, as nodes list them. */
+  /** The texts of its memos, as nodes list them. */
   readonly memo: string | null
 }

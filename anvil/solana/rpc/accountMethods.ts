@@ -6,7 +6,7 @@ import { RpcProblem } from './rpcProblem.ts'
 
 const maxAccounts = 100
 
-/** Balances and accounts as they are now. */
+/** The methods that return balances and accounts as they are now. */
 export function createAccountMethods({ chain, inContext }: RpcSource): RpcMethods {
   const { accounts } = chain
 
@@ -25,7 +25,7 @@ export function createAccountMethods({ chain, inContext }: RpcSource): RpcMethod
       if (list.length > maxAccounts) {
         throw new RpcProblem(-32_602, `Too many inputs provided; max ${maxAccounts}`)
       }
-      // The default encoding of this call.
+      // This call has an encoding of its own as default.
       const wanted = { encoding: 'base64', ...readParams.options(options) }
       return inContext(list.map((owner) => encoded(owner, wanted)))
     },

@@ -5,10 +5,16 @@ import { RpcProblem } from './rpcProblem.ts'
 import type { RpcMethods, RpcSource } from './rpcMethods.ts'
 import { solanaVersion } from './solanaVersion.ts'
 
-/** All coins of a local cluster, in lamports. The faucet has the coins that the test accounts do not have. */
+/**
+ * The number of all coins of a local cluster, in lamports. The faucet has the coins that the test
+ * accounts do not have.
+ */
 export const coinSupply = 600_000_000_000_000_000n
 
-/** A node's information about itself, slots and blocks. Every block is final, so commitments make no difference. */
+/**
+ * The methods that return a node's information about itself, slots and blocks. Every block is
+ * final, so commitments make no difference.
+ */
 export function createClusterMethods({
   chain,
   faucet,

@@ -5,7 +5,10 @@ import { RpcProblem } from './rpcProblem.ts'
 
 const maxBase58 = 128
 
-/** An account as nodes write it. Throws an `RpcProblem` for an encoding that is not served, or too small. */
+/**
+ * Encodes an account as nodes do. Throws an `RpcProblem` for an encoding that is not supported, or
+ * too small.
+ */
 export function encodeAccount(
   account: EncodedAccount,
   options: Readonly<Record<string, unknown>>,
@@ -17,7 +20,7 @@ export function encodeAccount(
     executable: account.executable,
     lamports: account.lamports,
     owner: account.programAddress,
-    // Every account is exempt from rent.
+    // The number means that the account is exempt from rent, as every account is.
     rentEpoch: 18_446_744_073_709_551_615n,
     space: bytes.length,
   }
@@ -42,7 +45,7 @@ function encodeData(
       return [base64(), 'base64']
     case 'base58':
       return [base58(slice), 'base58']
-    // The default encoding of nodes.
+    // This is the default encoding of nodes.
     case 'binary':
       return base58(slice)
     default:

@@ -1,7 +1,7 @@
 import { getBase58Decoder, type Address } from '@solana/kit'
 import type { RunResult } from '../chain/transactionRecord.ts'
 
-/** The result of a run, in the format of simulations and records. */
+/** Encodes the result of a run, in the format of simulations and records. */
 export function encodeRun({ error, meta }: RunResult) {
   return {
     err: error?.error ?? null,
@@ -11,7 +11,7 @@ export function encodeRun({ error, meta }: RunResult) {
   }
 }
 
-/** The return data of a program, if there is any. */
+/** Returns the return data of a program, if there is any. */
 function returnDataOf(meta: RunResult['meta']) {
   const returned = meta?.returnData()
   const data = returned?.data()

@@ -8,7 +8,10 @@ import { innerInstructions } from './innerInstructions.ts'
 import { parseInstruction } from './parseInstruction.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
-/** A transaction of a block with its result. Throws an `RpcProblem` for a version that the client does not read. */
+/**
+ * Encodes a transaction of a block with its result. Throws an `RpcProblem` for a version that the
+ * client does not read.
+ */
 export function encodeTransaction(
   record: TransactionRecord,
   options: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import { RpcProblem } from './rpcProblem.ts'
 const maxSignatures = 1_000
 const maxStatuses = 256
 
-/** The history: transactions, their statuses, and blocks. */
+/** The methods that return the history: transactions, their statuses, and blocks. */
 export function createHistoryMethods({ chain, inContext }: RpcSource): RpcMethods {
   const { clock } = chain
 
@@ -17,7 +17,7 @@ export function createHistoryMethods({ chain, inContext }: RpcSource): RpcMethod
     const err = record.error?.error ?? null
     return {
       slot: record.slot,
-      // Without a number it is final.
+      // `null` means that it is final.
       confirmations: null,
       confirmationStatus: 'finalized',
       err,

@@ -1,7 +1,7 @@
 import { getBase58Decoder } from '@solana/kit'
 import type { TransactionMetadata } from 'litesvm'
 
-/** The instructions that programs called, by the instruction that caused them. */
+/** Returns the instructions that programs called, by the instruction that caused them. */
 export function innerInstructions(meta: TransactionMetadata | undefined) {
   return (meta?.innerInstructions() ?? []).flatMap((inner, index) =>
     inner.length === 0

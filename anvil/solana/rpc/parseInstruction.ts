@@ -10,7 +10,10 @@ const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
 type Parsed =
   { readonly type: string; readonly info: Readonly<Record<string, unknown>> } | undefined
 
-/** One instruction as `jsonParsed` has it: the payments that wallets make are read, others stay bytes. */
+/**
+ * Returns one instruction as `jsonParsed` has it: the payments that wallets make are parsed, others
+ * stay bytes.
+ */
 export function parseInstruction(instruction: MessageInstruction, keys: readonly Address[]) {
   const programId = keys[instruction.programIndex] ?? ''
   const accounts = instruction.accounts.map((index) => keys[index] ?? '')
@@ -55,7 +58,7 @@ function parseToken(accounts: readonly string[], data: Uint8Array): Parsed {
     const amount = tokenAmount(view.getBigUint64(1, true), view.getUint8(9))
     return { type: 'transferChecked', info: { ...checked, tokenAmount: amount } }
   }
-  // Instruction 1 of the transfer fee extension.
+  // This is instruction 1 of the transfer fee extension.
   if (data[0] === 26 && data[1] === 1 && data.length >= 19) {
     const decimals = view.getUint8(10)
     const info = {

@@ -13,7 +13,7 @@ export const readParams = {
   list(value: unknown): readonly unknown[] {
     return Array.isArray(value) ? value : []
   },
-  /** The options of a call: nothing, or an object. */
+  /** Reads the options of a call: nothing, or an object. */
   options(value: unknown): Readonly<Record<string, unknown>> {
     return typeof value === 'object' && value !== null ? Object(value) : {}
   },
@@ -21,7 +21,7 @@ export const readParams = {
     try {
       if (getBase58Encoder().encode(String(value)).length === 64) return String(value)
     } catch {
-      // Not base58: the same refusal as for one of another length.
+      // A text that is not base58 gets the same refusal as one of another length.
     }
     throw new RpcProblem(-32_602, 'Invalid param: WrongSize')
   },

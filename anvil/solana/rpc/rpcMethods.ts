@@ -8,9 +8,9 @@ export type RpcMethods = Readonly<Record<string, (params: readonly unknown[]) =>
 export interface RpcSource {
   readonly chain: SolanaChain
   readonly faucet: Faucet
-  /** The cluster's genesis hash, base58. */
+  /** The cluster's genesis hash in base58. */
   readonly genesisHash: string
-  /** A value together with the slot at which it was read. */
+  /** Returns a value together with the slot at which it was read. */
   inContext<T>(value: T): {
     readonly context: { readonly apiVersion: string; readonly slot: number }
     readonly value: T

@@ -1,4 +1,4 @@
-/** A refusal as a node words it: the `error` of a JSON-RPC answer. */
+/** A refusal in a node's format: the `error` of a JSON-RPC answer. */
 export class RpcProblem extends Error {
   override readonly name = 'RpcProblem'
   readonly code: number

@@ -13,7 +13,10 @@ import { createTransactionMethods } from './transactionMethods.ts'
 
 /** Solana's JSON-RPC over one local chain. An unsupported method answers `Method not found`. */
 export interface SolanaRpc {
-  /** One request or a batch, as text; resolves with the text of the answer, empty for notifications alone. */
+  /**
+   * Answers one request or a batch, as text. Resolves with the text of the answer, empty for
+   * notifications alone.
+   */
   answer(body: string): string
 }
 
@@ -41,7 +44,10 @@ export function createSolanaRpc(options: {
     ...operating,
   }
 
-  /** The client saw a later slot than there is: another node, for all it knows. */
+  /**
+   * Throws if the client saw a later slot than there is, because it may have asked another node
+   * then.
+   */
   function mustReach(params: readonly unknown[]): void {
     const slot = chain.clock.slot()
     for (const each of params) {

@@ -1,2 +1,2 @@
-/** The version of a node that is spoken here, as `getVersion` and every context say it. */
+/** The version of the node that is simulated, as `getVersion` and every context report it. */
 export const solanaVersion = '3.0.0'

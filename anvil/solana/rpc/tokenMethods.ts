@@ -9,7 +9,7 @@ import { RpcProblem } from './rpcProblem.ts'
 
 type Holding = Extract<TokenAccount, { kind: 'holding' }>['holding']
 
-/** Token accounts, by owner, by mint or one by one. */
+/** The methods that return token accounts, by owner, by mint or one by one. */
 export function createTokenMethods({ chain, inContext }: RpcSource): RpcMethods {
   const { accounts } = chain
 
@@ -29,7 +29,7 @@ export function createTokenMethods({ chain, inContext }: RpcSource): RpcMethods 
     )
   }
 
-  /** The accounts of one owner or delegate, of one mint or of one token program. */
+  /** Returns the accounts of one owner or delegate, of one mint or of one token program. */
   function accountsBy(keyOf: (holding: Holding) => string | undefined, params: readonly unknown[]) {
     const [owner, filter, options] = params
     const wanted = readParams.address(owner)

@@ -9,10 +9,10 @@ import { readParams } from './readParams.ts'
 import type { RpcMethods, RpcSource } from './rpcMethods.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
-/** Bytes of a transaction that fit into a packet. */
+/** The number of bytes of a transaction that fit into a packet. */
 const packetSize = 1_232
 
-/** Methods that send and simulate transactions, return fees, and give out coins (airdrop). */
+/** The methods that send and simulate transactions, return fees, and give out coins (airdrop). */
 export function createTransactionMethods({ chain, faucet, inContext }: RpcSource): RpcMethods {
   const { accounts, clock } = chain
 
@@ -32,7 +32,7 @@ export function createTransactionMethods({ chain, faucet, inContext }: RpcSource
     }
   }
 
-  /** A node's checks before it passes a transaction on. */
+  /** Runs a node's checks before it passes a transaction on. */
   function preflight(sent: DecodedTransaction): void {
     const result = chain.simulate(sent, { checkSignatures: true, checkBlockhash: true })
     if (result.error?.error === 'SignatureFailure') {
@@ -52,7 +52,7 @@ export function createTransactionMethods({ chain, faucet, inContext }: RpcSource
       const { encoding, skipPreflight } = readParams.options(options)
       const sent = read(wire, encoding)
       if (skipPreflight !== true) preflight(sent)
-      // Whatever becomes of it: the node has passed it on, and its signature is the answer.
+      // The result does not matter: the node has passed it on, and its signature is the answer.
       chain.execute(sent)
       return sent.signatures[0]
     },

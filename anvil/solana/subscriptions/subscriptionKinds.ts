@@ -8,18 +8,18 @@ import { systemProgram } from '../systemProgram.ts'
 
 /** The handling of events by one kind of subscription. */
 export interface SubscriptionKind {
-  /** The notifications of an event, each as its `result`. */
+  /** Returns the notifications of an event, each as its `result`. */
   results(event: ChainEvent): readonly unknown[]
   /** The state so far, sent as soon as the subscription has its number. */
   readonly first?: readonly unknown[]
-  /** The subscription ends with its first notification. */
+  /** True if the subscription ends with its first notification. */
   readonly once?: boolean
 }
 
 /** Begins a subscription; throws an `RpcProblem` for invalid parameters. */
 export type Subscribe = (params: readonly unknown[]) => SubscriptionKind
 
-/** The subscriptions by their names, `account` for `accountSubscribe`. */
+/** Returns the subscriptions by their names, `account` for `accountSubscribe`. */
 export function createSubscriptionKinds(chain: SolanaChain): Readonly<Record<string, Subscribe>> {
   const inContext = (slot: number, value: unknown) => ({ context: { slot }, value })
 

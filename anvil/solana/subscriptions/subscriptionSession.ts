@@ -6,13 +6,16 @@ import { createSubscriptionKinds, type SubscriptionKind } from './subscriptionKi
 
 /** One client's connection for subscriptions. */
 export interface SubscriptionSession {
-  /** A message of the client. */
+  /** Handles a message of the client. */
   receive(text: string): void
   /** Drops all its subscriptions. */
   close(): void
 }
 
-/** JSON-RPC over a socket: `accountSubscribe`, `accountUnsubscribe` and so on; answers and notifications go to `send`. */
+/**
+ * Answers JSON-RPC over a socket: `accountSubscribe`, `accountUnsubscribe` and so on. Answers and
+ * notifications go to `send`.
+ */
 export function createSubscriptionSession(
   chain: SolanaChain,
   send: (text: string) => void,

@@ -23,7 +23,9 @@ export interface Payment {
   readonly signed?: boolean
 }
 
-/** A transfer of coins as base64 of its wire bytes, by a client that is not ours. */
+/**
+ * Returns a transfer of coins as base64 of its wire bytes, made by a client that is not Foyer's.
+ */
 export async function signedPayment({ signed = true, ...payment }: Payment): Promise<string> {
   const seed = new Uint8Array(32).fill(payment.seedByte ?? 1)
   const from = await createKeyPairSignerFromPrivateKeyBytes(seed)

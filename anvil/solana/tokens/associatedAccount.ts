@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getAddressDecoder, getAddressEncoder, isOffCurveAddress, type Address } from '@solana/kit'
 import { tokenPrograms } from './tokenPrograms.ts'
 
-/** Address of the associated account, which holds an owner's tokens of one mint. */
+/** Returns the address of the associated account, which holds an owner's tokens of one mint. */
 export function associatedAccount(owner: Address, mint: Address, program: Address): Address {
   const encode = getAddressEncoder().encode
   const seeds = [owner, program, mint].map((each) => new Uint8Array(encode(each)))

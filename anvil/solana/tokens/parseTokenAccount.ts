@@ -5,7 +5,8 @@ import { extensionTypes, readExtensions, transferFeeConfigCodec } from './tokenL
 import { tokenProgramName } from './tokenPrograms.ts'
 
 /**
- * The content of a token account in the encoding `jsonParsed`; `undefined` for any other account.
+ * Returns the content of a token account in the encoding `jsonParsed`; `undefined` for any other
+ * account.
  * @param decimalsOf the decimals of a mint, `undefined` when there is no such mint
  */
 export function parseTokenAccount(

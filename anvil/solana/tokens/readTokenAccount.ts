@@ -2,7 +2,7 @@ import type { Address } from '@solana/kit'
 import { accountTypeAt, accountTypes, holdingCodec, mintCodec } from './tokenLayouts.ts'
 import { tokenProgramName } from './tokenPrograms.ts'
 
-/** An account as far as it matters whether it has to do with tokens. */
+/** The parts of an account that tell whether it belongs to a token program. */
 export interface TokenAccountBytes {
   readonly programAddress: Address
   readonly data: Uint8Array

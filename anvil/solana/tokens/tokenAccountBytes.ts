@@ -11,7 +11,7 @@ import {
 
 const nobody = address('11111111111111111111111111111111')
 
-/** The bytes of a mint, with its transfer fee where it has one. */
+/** Returns the bytes of a mint, with its transfer fee if it has one. */
 export function mintBytes(token: SolanaToken, supply: bigint, authority: Address): Uint8Array {
   const base = mintCodec.encode({
     hasMintAuthority: 1,
@@ -38,7 +38,7 @@ export function mintBytes(token: SolanaToken, supply: bigint, authority: Address
   return extended(base, accountTypes.mint, [[extensionTypes.transferFeeConfig, config]])
 }
 
-/** The bytes of an account that holds tokens. */
+/** Returns the bytes of an account that holds tokens. */
 export function holdingBytes(token: SolanaToken, owner: Address, amount: bigint): Uint8Array {
   const base = holdingCodec.encode({
     mint: address(token.mint),

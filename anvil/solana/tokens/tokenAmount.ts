@@ -1,4 +1,4 @@
-/** An amount of tokens as nodes write it: in base units, and with the decimals of its mint. */
+/** Writes an amount of tokens as nodes do: in base units, and with the decimals of its mint. */
 export function tokenAmount(units: bigint, decimals: number) {
   const digits = units.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

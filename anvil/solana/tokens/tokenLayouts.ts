@@ -42,7 +42,7 @@ const fee = getStructCodec([
   ['transferFeeBasisPoints', getU16Codec()],
 ])
 
-/** Extension of a Token-2022 mint whose transfers cost a part of what is transferred. */
+/** The extension of a Token-2022 mint that charges a transfer fee. */
 export const transferFeeConfigCodec = getStructCodec([
   ['transferFeeConfigAuthority', key],
   ['withdrawWithheldAuthority', key],
@@ -51,7 +51,10 @@ export const transferFeeConfigCodec = getStructCodec([
   ['newerTransferFee', fee],
 ])
 
-/** Where Token-2022 says whether an account is a mint or a holding; extensions follow. */
+/**
+ * The position at which Token-2022 says whether an account is a mint or a holding; extensions
+ * follow.
+ */
 export const accountTypeAt = 165
 export const accountTypes = { mint: 1, holding: 2 } as const
 
@@ -68,17 +71,17 @@ export interface Extension {
   readonly data: Uint8Array
 }
 
-/** The extensions of a Token-2022 account, in their order. */
+/** Returns the extensions of a Token-2022 account, in their order. */
 export function readExtensions(data: Uint8Array): readonly Extension[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  const found: Extension[] = []
+  const extensions: Extension[] = []
   for (let at = accountTypeAt + 1; at + 4 <= data.length;) {
     const type = view.getUint16(at, true)
     const end = at + 4 + view.getUint16(at + 2, true)
-    // Type 0 is room that is not used.
+    // Type 0 is unused room.
     if (type === 0 || end > data.length) break
-    found.push({ type, data: data.subarray(at + 4, end) })
+    extensions.push({ type, data: data.subarray(at + 4, end) })
     at = end
   }
-  return found
+  return extensions
 }

@@ -5,7 +5,7 @@ import type { MockBackendOptions, Simulator } from './simulatorTypes.ts'
 
 /** A backend whose outside is simulated, and the controls of that outside. */
 export interface MockBackend extends BackendFactory {
-  /** `undefined` on a server. */
+  /** The controls of the simulated outside; `undefined` on a server. */
   readonly simulator: Simulator | undefined
 }
 

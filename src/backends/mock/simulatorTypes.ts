@@ -19,9 +19,9 @@ import type { World, WorldPatch, WorldState } from './world/worldTypes.ts'
 
 /** The origins of the outside, from the dev server's `GET /__foyer/origins`. */
 export interface OutsideOrigins {
-  /** Origin of the host page. */
+  /** The origin of the host page. */
   readonly host: string
-  /** Origin of the simulated sites. */
+  /** The origin of the simulated sites. */
   readonly sites: string
   /** A third origin, for forged messages. */
   readonly hostile: string
@@ -30,7 +30,7 @@ export interface OutsideOrigins {
 /** The options of a simulated outside. */
 export interface SimulatorOptions {
   readonly seed?: number | undefined
-  /** Virtual start time, ms since epoch. */
+  /** The virtual start time, in ms since epoch. */
   readonly startedAt?: number | undefined
   readonly world?: WorldPatch | undefined
   /** A world kept across a reload; replaces seed, start and patch. */
@@ -46,8 +46,8 @@ export interface SimulatorOptions {
    */
   readonly allowPublicOrigin?: boolean | undefined
   /**
-   * Hosts outside this machine that the page's own requests may reach: `api.example.org`, `*.example.org`. Loopback and the page's own
-   * origin are always allowed.
+   * Hosts outside this machine that the page's own requests may reach: `api.example.org`,
+   * `*.example.org`. Loopback and the page's own origin are always allowed.
    */
   readonly allow?: readonly string[] | undefined
   /** Receives messages for the developer, each sentence once. */
@@ -57,20 +57,23 @@ export interface SimulatorOptions {
    * (time, randomness, visible elements).
    */
   readonly ownsPage?: boolean | undefined
-  /** Answers `/api/siwe/…` of the page's own origin as its sign-in server (wire 1.13); a host's page has its own one, or none. */
+  /**
+   * True if the simulator answers `/api/siwe/…` of the page's own origin as its sign-in server
+   * (wire 1.13); a host's page has its own one, or none.
+   */
   readonly hasSignInServer?: boolean | undefined
   /**
-   * For unit tests in a DOM without a server: features that need a server (chains, e-mail and social logins, purchases) are omitted without
-   * a warning.
+   * True for unit tests in a DOM without a server: features that need a server (chains, e-mail and
+   * social logins, purchases) are omitted without a warning.
    */
   readonly withoutServer?: boolean | undefined
 }
 
 /** The simulator's options, all with defaults. A world kept across a reload is found automatically. */
 export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onProblem'> & {
-  /** Whether wallets wait for a decision; if absent, only beside the panels. */
+  /** True if wallets wait for a decision; if absent, only beside the panels. */
   readonly asks?: boolean | undefined
-  /** Whether time is paused until it is run. */
+  /** True if time is paused until it is run. */
   readonly isPaused?: boolean | undefined
 }
 
@@ -78,13 +81,13 @@ export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onP
 export interface Simulator {
   readonly backend: BackendFactory
   /**
-   * The host page's own requests, e.g. to its session server at `/api/siwe/…` (wire 1.13): named, logged and subject to faults like those
-   * of the widget.
+   * Sends the host page's own requests, e.g. to its session server at `/api/siwe/…` (wire 1.13).
+   * They are named, logged and subject to faults like those of the widget.
    */
   readonly hostFetch: (input: string, init?: RequestInit) => Promise<Response>
   readonly world: World
   readonly clock: VirtualClock
-  /** Real time, even on a page whose own timers follow the virtual clock. */
+  /** The clock of real time, even on a page whose own timers follow the virtual clock. */
   readonly realTime: Clock
   readonly calls: CallLog
   readonly faults: Faults
@@ -101,9 +104,9 @@ export interface Simulator {
   readonly otherTab: OtherTabActor
   /** Simulates that the visitor switches to another app, or returns to the page. */
   readonly setVisible: (visible: boolean) => void
-  /** Addresses that the page opened (links, popups), newest last. */
+  /** Returns the addresses that the page opened (links, popups), newest last. */
   readonly opened: () => readonly { readonly url: string; readonly target: string }[]
-  /** Number of the page's open popups. */
+  /** Returns the number of the page's open popups. */
   readonly openPopups: () => number
   /** Closes the page's popups. A window with the same name opens a new one afterwards. */
   readonly closePopups: () => void

@@ -9,14 +9,17 @@ export interface AppMetadata {
   readonly icons: readonly string[]
 }
 
-/** The theme of the secure site's pages (C-177, C-292). */
+/**
+ * The theme that the pages of the secure site get, so that they look like the widget (C-177,
+ * C-292).
+ */
 export interface AuthTheme {
   readonly themeMode: 'light' | 'dark'
   readonly themeVariables: Readonly<Record<string, string | number>>
   readonly w3mThemeVariables: Readonly<Record<string, string>>
 }
 
-/** How the secure frame is placed on the page while it shows a request (C-152, C-154). */
+/** Where and how the secure frame is on the page while it shows a request (C-152, C-154). */
 export type FramePlace =
   | { readonly shown: false }
   | {
@@ -28,9 +31,10 @@ export type FramePlace =
     }
 
 /**
- * The secure site's wallet for e-mail, social and Farcaster login (§7 "Auth provider", wire 2). Every call may reject
- * with `frame.notSet`, `frame.notLoaded`, `frame.failed`, `frame.malformed` or `aborted`, and with `wallet.disconnected`
- * when the secure site has ended the login; calls list their further codes.
+ * The secure site's wallet for e-mail, social and Farcaster login (C §7, wire 2). Every call may
+ * reject with `frame.notSet`, `frame.notLoaded`, `frame.failed`, `frame.malformed` or `aborted`,
+ * and with `wallet.disconnected` when the secure site has ended the login; calls list their further
+ * codes.
  */
 export interface Auth {
   /**
@@ -41,7 +45,10 @@ export interface Auth {
   place(place: FramePlace): void
   /** Sends a login mail (C-284). Rejects with `email.invalid` and `email.coolDown` (details.seconds, C-254). */
   connectEmail(email: string, signal?: AbortSignal): Promise<'VERIFY_OTP' | 'VERIFY_DEVICE'>
-  /** Time at which `connectEmail` may be called again, ms since epoch; in the past when free (C-350). */
+  /**
+   * Returns when `connectEmail` may be called again, in ms since epoch; a time in the past means
+   * now (C-350).
+   */
   nextEmailLoginAt(): number
   /** Resolves when the link in the mail is approved (C-285). Rejects with `device.rejected`. */
   connectDevice(signal?: AbortSignal): Promise<void>
@@ -56,22 +63,31 @@ export interface Auth {
   updateEmailPrimaryOtp(otp: string, signal?: AbortSignal): Promise<void>
   /** Checks the code sent to the new address and resolves with that address (C-287). Rejects like `connectOtp`. */
   updateEmailSecondaryOtp(otp: string, signal?: AbortSignal): Promise<{ email: string }>
-  /** The provider's login page (C-288, C-269). Rejects with `social.failed`. */
+  /**
+   * Returns the address of the provider's login page. Farcaster has none (C-288, C-269). Rejects
+   * with `social.failed`.
+   */
   getSocialRedirectUri(
     provider: Exclude<SocialProvider, 'farcaster'>,
     signal?: AbortSignal,
   ): Promise<string>
   /** Logs in with the result that the provider window posted (C-289). Rejects with `social.failed`. */
   connectSocial(resultUri: string, signal?: AbortSignal): Promise<void>
-  /** Origin that a social result must come from (C-268). */
+  /**
+   * The origin that a social result must come from. A message of any other window is ignored
+   * (C-268).
+   */
   readonly secureOrigin: string
-  /** Page of the secure site on which a person upgrades the wallet (C-156, open point 68). */
+  /** The page of the secure site on which a person upgrades the wallet (C-156, open point 68). */
   readonly dashboardUrl: string
-  /** The link that the Farcaster app opens (C-290). Rejects with `farcaster.failed`. */
+  /** Returns the link that the Farcaster app opens (C-290). Rejects with `farcaster.failed`. */
   getFarcasterUri(signal?: AbortSignal): Promise<string>
   /** Waits for the phone to approve the Farcaster login (C-290). Rejects with `farcaster.failed`. */
   connectFarcaster(signal?: AbortSignal): Promise<{ userName: string }>
-  /** The connection of the person who logged in (wire GET_USER). Rejects with `none.account`. */
+  /**
+   * Returns the connection of the person who logged in, by the request GET_USER (wire 2.3). Rejects
+   * with `none.account`.
+   */
   connect(options: {
     chainId: ChainId
     preferredAccountType?: AccountType
@@ -84,9 +100,12 @@ export interface Auth {
    */
   reconnect(chainId: ChainId, signal?: AbortSignal, ask?: 'always'): Promise<Connection | undefined>
   getUser(chainId: ChainId, signal?: AbortSignal): Promise<AuthUser>
-  /** Chooses the account type (C-291); falls back to `eoa` on failure (C-241). */
+  /**
+   * Sets the account type at the secure site (C-291) and returns the one that applies. If the site
+   * refuses, that is `eoa` (C-241).
+   */
   setPreferredAccount(type: AccountType, signal?: AbortSignal): Promise<AccountType>
-  /** Chain ids; empty when the call fails (C-242). */
+  /** Returns the CAIP-2 ids of the chains with smart accounts; none when the call fails (C-242). */
   getSmartAccountEnabledNetworks(signal?: AbortSignal): Promise<readonly ChainId[]>
   initSmartAccount(signal?: AbortSignal): Promise<{ address: string; deployed: boolean }>
   syncTheme(theme: AuthTheme): Promise<void>
@@ -101,13 +120,18 @@ export interface Auth {
   subscribeApproval(
     listener: (approval: 'open' | 'succeeded' | 'failed' | 'refused') => void,
   ): () => void
-  /** Drops every open request that needs the visitor; each rejects with `aborted` (C-345). */
+  /**
+   * Drops every open request that needs the visitor. Each rejects with `aborted`: a request that is
+   * no longer visible must not be answered (C-345).
+   */
   abortApprovals(): void
   /**
-   * Follows the login in the other tabs of the site: when person, account or account type changed there, the connection
-   * reports it. Call it once the frame is mounted. Returns a function that stops this.
+   * Follows the login in the other tabs of the site: when person, account or account type changed
+   * there, the connection reports it. Call it once the frame is mounted. Returns a function that
+   * stops this.
    *
-   * @param isSettled false while the accounts of a login have yet to be chosen, here or in another tab (C-222)
+   * @param isSettled false while the accounts of a login have yet to be chosen, here or in another
+   * tab: leaving the choice cancels that login (C-222)
    */
   follow(isSettled: () => boolean): () => void
   /** Tells the other tabs that person, account or account type changed in this one. */

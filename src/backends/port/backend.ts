@@ -26,15 +26,15 @@ export type RemoteImages =
 
 /** The widget's parameters for its backend. */
 export interface BackendContext {
-  /** The host's project id, 32 hex characters at the public services (wire 1.2). */
+  /** The host's project id. The public services give ids of 32 hex characters (wire 1.2). */
   readonly projectId: string
-  /** False hides the wallets that announce themselves (C-028). */
+  /** False hides the wallets that announce themselves by EIP-6963 (C-028). */
   readonly eip6963: boolean
-  /** The host's app as it presents itself to wallets (C-031). */
+  /** The host's app, as wallets show it when it connects (C-031). */
   readonly metadata?: AppMetadata
   /** The networks of the host, in its order; wallets of other chain namespaces are ignored. All EVM when absent. */
   readonly networks?: readonly Network[] | undefined
-  /** Defaults to the asset hosts of the services. */
+  /** The hosts allowed for pictures. Defaults to the asset hosts of the services. */
   readonly remoteImages?: RemoteImages | undefined
   /** Wallets of two chain namespaces that the host vouches for. */
   readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
@@ -61,7 +61,10 @@ export interface Backend {
   readonly clock: Clock
   readonly random: Random
   readonly storage: Storage
-  /** Kept over a reload, for this tab only. Without it, an unfinished login ends with the page. */
+  /**
+   * Storage that is kept over a reload, for this tab only. Without it, an unfinished login ends
+   * with the page.
+   */
   readonly tabStorage?: Pick<Storage, 'get' | 'set' | 'remove'> | undefined
   readonly browser: Browser
   readonly connectors: Connectors

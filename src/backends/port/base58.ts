@@ -10,7 +10,9 @@ export const base58 = {
     const zeros = bytes.findIndex((byte) => byte !== 0)
     return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text
   },
-  /** `undefined` for text that is not base58 or is longer than 2 000 characters. */
+  /**
+   * Returns the bytes; `undefined` for text that is not base58 or is longer than 2 000 characters.
+   */
   decode(text: unknown): Uint8Array | undefined {
     if (typeof text !== 'string' || text.length > 2_000) return undefined
     let value = 0n

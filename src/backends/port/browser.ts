@@ -1,19 +1,19 @@
 import type { WalletLink } from './links/checkWalletLink.ts'
 
-/** The visitor's device (wire 8.1). */
+/** What the widget knows of the visitor's device (wire 8.1). */
 export interface Device {
   readonly kind: 'desktop' | 'ios' | 'android'
-  /** A coarse pointer or a phone's user agent. */
+  /** True with a coarse pointer or a phone's user agent. */
   readonly mobile: boolean
-  /** Width of the window in CSS px, for the 430 px breakpoint (C-361). */
+  /** Width of the window in CSS px. The modal is a sheet up to 430 px (C-361). */
   readonly width: number
 }
 
-/** A window Foyer opened. */
+/** A window that the widget opened. */
 export interface Popup {
   /** True once the visitor or the page closed it. */
   readonly closed: boolean
-  /** Points it at a checked https (or loopback) address. Rejects with `link.refused`. */
+  /** Sends the window to a checked https (or loopback) address. Rejects with `link.refused`. */
   navigate(url: string): void
   close(): void
   focus(): void
@@ -34,7 +34,10 @@ export interface Browser {
   readonly origin: string
   device(): Device
   subscribeDevice(listener: (device: Device) => void): () => void
-  /** The visitor's system theme, for hosts that set none (open point 19). */
+  /**
+   * Returns whether the visitor's system theme is dark, for hosts that set no theme (open point
+   * 19).
+   */
   prefersDark(): boolean
   subscribePrefersDark(listener: (dark: boolean) => void): () => void
   visible(): boolean
@@ -45,27 +48,27 @@ export interface Browser {
    */
   openLink(url: string, target: 'blank' | 'self'): void
   /**
-   * Opens a checked link that passes a pairing to a wallet (wire 8.1): a web link, or the wallet's own scheme. `self`
-   * leaves the page (C-214).
+   * Opens a checked link that passes a pairing to a wallet: a web link, or the wallet's own scheme
+   * (wire 8.1). `self` leaves the page, as mobile links do (C-214).
    */
   openWalletLink(link: WalletLink, target: 'blank' | 'self'): void
   /**
-   * Opens an empty popup of 600 by 800 CSS px (A-153). Call it inside the click, or the browser refuses it.
-   * Throws `popup.blocked`.
+   * Opens an empty popup of 600 by 800 CSS px (A-153). Call it inside the click, or the browser
+   * refuses it. Throws `popup.blocked`.
    */
   openPopup(
     name: string,
-    /** True for a page that sends no messages: its window gets no `opener`. */
+    /** True for a page that sends no messages. Its window gets no `opener`. */
     alone?: boolean,
   ): Popup
-  /** Rejects with `clipboard.failed`. */
+  /** Copies a text to the clipboard. Rejects with `clipboard.failed`. */
   copy(text: string): Promise<void>
   /**
-   * Copies the text that is selected in a field of the page, which browsers allow where they refuse `copy`: without a secure
-   * connection, or in a frame. False if this one does not.
+   * Copies the text that is selected in a field of the page, which browsers allow where they refuse
+   * `copy`: without a secure connection, or in a frame. Returns false if this one does not.
    */
   copySelection(): boolean
-  /** Rejects with `clipboard.failed`. */
+  /** Reads the text in the clipboard. Rejects with `clipboard.failed`. */
   readClipboard(): Promise<string>
   /** Messages from other windows, unchecked: every reader checks origin, source and request id. */
   subscribeMessages(listener: (message: WindowMessage) => void): () => void

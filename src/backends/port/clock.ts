@@ -8,7 +8,7 @@ export type Cancel = () => void
  * identifies a timer in the queue, e.g. `email.resendCoolDown`.
  */
 export interface Clock {
-  /** Now, in ms since the Unix epoch. */
+  /** Returns the time now, in ms since the Unix epoch. */
   now(): number
   /** Calls `fn` once after `ms` milliseconds. */
   setTimer(label: TimerLabel, ms: number, fn: () => void): Cancel

@@ -5,7 +5,7 @@ import type { Network } from './network.ts'
 export type ConnectorType =
   'AUTH' | 'INJECTED' | 'ANNOUNCED' | 'WALLET_CONNECT' | 'MULTI_CHAIN' | 'EXTERNAL'
 
-/** The social providers in the default order of the login widget (C-005, wire 2.6). */
+/** The providers of social logins. The login widget shows them in this order (C-005, wire 2.6). */
 export type SocialProvider =
   'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
@@ -16,7 +16,7 @@ export interface Connector {
   readonly type: ConnectorType
   readonly name: string
   readonly chain: ChainNamespace
-  /** Checked: `https:`, `data:image/` or `blob:`. */
+  /** The address of its picture, already checked: `https:`, `data:image/` or `blob:`. */
   readonly imageUrl?: string
   /** Key of the picture at the wallet API (wire 5.5). */
   readonly imageId?: string
@@ -32,7 +32,7 @@ export interface Connector {
     readonly name: string
     readonly type: ConnectorType
   }[]
-  /** AUTH only (C-169). */
+  /** The fields of an AUTH connector (C-169). */
   readonly email?: boolean
   readonly socials?: readonly SocialProvider[]
   readonly showWallets?: boolean
@@ -52,7 +52,7 @@ export interface Eip1193Provider {
   removeListener(event: string, listener: (...args: never[]) => void): unknown
 }
 
-/** Address in the chain's own format. */
+/** An address in the chain's own format. */
 export type Address = string
 
 export type AccountType = 'eoa' | 'smartAccount'
@@ -60,7 +60,7 @@ export type AccountType = 'eoa' | 'smartAccount'
 /** Events of a connected wallet. */
 export interface ConnectionEvents {
   accountsChanged(accounts: readonly Address[]): void
-  /** CAIP-2. */
+  /** The wallet's chain changed; `chainId` is CAIP-2. */
   chainChanged(chainId: ChainId): void
   /** The connection is over. A wallet of this browser may only be locked: `Connectors.reconnect` waits for it. */
   disconnected(): void
@@ -77,7 +77,7 @@ export interface Connection {
   readonly chainId: ChainId
   /** Chains that the wallet approved; `undefined` when it accepts any (all networks supported). */
   readonly approvedChainIds: readonly ChainId[] | undefined
-  /** AUTH only (C-176). */
+  /** The person who logged in, for an AUTH connection (C-176). */
   readonly user?: AuthUser
   readonly provider: Eip1193Provider
   /**
@@ -92,15 +92,15 @@ export interface Connection {
   readonly companions?: readonly Connection[]
   subscribe(events: ConnectionEvents): () => void
   /**
-   * Moves the wallet to a network; adds the network first if the wallet does not know it (4902 or 5000, wire 5.5).
-   * Rejects with `wallet.*`.
+   * Moves the wallet to a network; adds the network first if the wallet does not know it, by its
+   * error 4902 or 5000 (wire 5.5). Rejects with `wallet.*`.
    */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /** Ends the session in the wallet, if the wallet supports it. */
   disconnect(): Promise<void>
 }
 
-/** The person behind an AUTH connection (C-176, wire 2.3 GET_USER). */
+/** The person behind an AUTH connection, as GET_USER reports it (C-176, wire 2.3). */
 export interface AuthUser {
   readonly email?: string
   readonly address: Address
@@ -108,7 +108,7 @@ export interface AuthUser {
   readonly accounts: readonly { readonly address: Address; readonly type: AccountType }[]
   readonly smartAccountDeployed: boolean
   readonly preferredAccountType: AccountType
-  /** Social and Farcaster logins. */
+  /** The person's name, for social and Farcaster logins. */
   readonly userName?: string
   readonly socialProvider?: SocialProvider
 }
@@ -119,7 +119,10 @@ export interface AuthUser {
  * calls reject with `wallet.*`, `none.connector` or `aborted`.
  */
 export interface Connectors {
-  /** The wallets found so far. The first call asks the page's wallets to announce themselves. */
+  /**
+   * Returns the wallets found so far. The first call asks the page's wallets to announce
+   * themselves.
+   */
   list(): readonly Connector[]
   subscribe(listener: (connectors: readonly Connector[]) => void): () => void
   /**

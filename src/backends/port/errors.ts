@@ -62,13 +62,13 @@ export type FoyerErrorCode =
 export type FoyerErrorDetails = {
   /** The server's message, shown as plain text only where the spec requires it. */
   readonly serverText?: string
-  /** HTTP status (wire 1.2). */
+  /** The HTTP status of the response (wire 1.2). */
   readonly status?: number
-  /** JSON-RPC or EIP-1193 error code. */
+  /** The error code of JSON-RPC or EIP-1193. */
   readonly rpcCode?: number
   /** The revert data of a contract: its ABI-encoded error, in hex with `0x`. */
   readonly revertData?: string
-  /** Seconds to wait before trying again (C-254). */
+  /** The seconds to wait before trying again (C-254). */
   readonly seconds?: number
   readonly [fact: string]: string | number | boolean | undefined
 }

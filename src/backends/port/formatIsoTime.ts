@@ -9,7 +9,10 @@ const parts = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
-/** A moment (ms since epoch) as ISO 8601 in UTC, to the millisecond: `2026-01-15T12:00:00.000Z`. */
+/**
+ * Formats a moment (ms since epoch) as ISO 8601 in UTC, to the millisecond:
+ * `2026-01-15T12:00:00.000Z`.
+ */
 export function formatIsoTime(ms: number): string {
   const of = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]))
   const fraction = String(Math.floor(ms) % 1000).padStart(3, '0')

@@ -6,8 +6,8 @@ export interface TabChannel {
 }
 
 /**
- * Opens the channel of that name. `listener` receives the messages of other tabs, unchecked; every script of the site can
- * post them. `undefined` if the browser has no such channels.
+ * Opens the channel of that name. `listener` receives the messages of other tabs, unchecked; every
+ * script of the site can post them. Returns `undefined` if the browser has no such channels.
  */
 export type OpenTabChannel = (
   name: string,

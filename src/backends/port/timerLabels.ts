@@ -67,7 +67,7 @@ export const timerLabels = [
  */
 export type TimerLabel =
   | (typeof timerLabels)[number]
-  /** The expiry of a code, with the address it was mailed to. */
+  /** The expiry of a code, followed by the address it was mailed to. */
   | `mailbox.codeExpires ${string}`
   /** A fault that delays a call. */
   | `fault${'' | '.'}${string}`

@@ -3,9 +3,9 @@ import type { Network } from './network.ts'
 
 /** One pairing attempt: the URI to show as a QR code or in a deep link, and its result. */
 export interface Pairing {
-  /** `wc:{topic}@2?relay-protocol=irn&symKey=…` (wire 8.2). */
+  /** The address of the pairing: `wc:{topic}@2?relay-protocol=irn&symKey=…` (wire 8.2). */
   readonly uri: string
-  /** When the URI expires, ms since epoch: 4 minutes after it became known (C-359). */
+  /** When the URI expires, in ms since epoch: 4 minutes after it became known (C-359). */
   readonly expiresAt: number
   /**
    * The connection in the namespace of the first approved network; other namespaces are its `companions`. Rejects with
@@ -15,8 +15,8 @@ export interface Pairing {
 }
 
 /**
- * WalletConnect (C-211, wire 8.2). `networks` are the host's, the preferred one first: the wallet is asked to approve
- * them, and they are read through their RPC URLs.
+ * The port of WalletConnect (C-211, wire 8.2). `networks` are the host's, the preferred one first:
+ * the wallet is asked to approve them, and they are read through their RPC URLs.
  */
 export interface WalletConnect {
   /**
@@ -29,7 +29,10 @@ export interface WalletConnect {
    * `aborted`.
    */
   pair(options: { networks: readonly Network[]; signal?: AbortSignal }): Promise<Pairing>
-  /** Restores the session of an earlier visit without a prompt; `undefined` when there is none. */
+  /**
+   * Restores the session of an earlier visit without a prompt. Resolves with `undefined` when there
+   * is none.
+   */
   reconnect(options: {
     networks: readonly Network[]
     signal?: AbortSignal

@@ -7,8 +7,8 @@ import type { ServiceAddresses } from './serviceAddresses.ts'
 export function assetHosts(
   addresses: Pick<ServiceAddresses, 'walletApi' | 'blockchainApi'>,
 ): readonly string[] {
-  const own = [addresses.walletApi, addresses.blockchainApi].flatMap((address) =>
+  const serviceHosts = [addresses.walletApi, addresses.blockchainApi].flatMap((address) =>
     URL.canParse(address) ? new URL(address).hostname : [],
   )
-  return [...own, 'cdn.zerion.io', 'tokens.1inch.io', 'tokens-data.1inch.io']
+  return [...serviceHosts, 'cdn.zerion.io', 'tokens.1inch.io', 'tokens-data.1inch.io']
 }

@@ -5,14 +5,19 @@ import { loadOnce } from './onDemand.ts'
 import type { SdkIdentity } from './sdkIdentity.ts'
 import type { ServiceAddresses } from './serviceAddresses.ts'
 
-/** The clients of the public services (wire 1.2) and of the chains, each loaded with its first call. */
+/**
+ * The clients of the public services and of the chains, each loaded with its first call (wire 1.2).
+ */
 export interface Clients {
   walletApi(): Promise<HttpClient>
   pulse(): Promise<HttpClient>
   blockchainApi(): Promise<HttpClient>
   /** Reads each chain from its `rpcUrl`, or from the blockchain API. */
   rpc(): Promise<RpcClient>
-  /** Names the relay client in the calls of the blockchain API, or no longer names it (wire 8.2). */
+  /**
+   * Adds the id of the relay client to the calls of the blockchain API, or removes it, as the
+   * client of the service does after a connect and a disconnect (wire 8.2).
+   */
   nameRelayClient(id: string | undefined): void
 }
 

@@ -4,8 +4,8 @@ import type { FrameAuthOptions } from './frame/frameAuth.ts'
 import { mailCoolDown } from './frame/mailCoolDown.ts'
 
 /**
- * The secure site's wallet (wire 2). Its code loads with the first call that needs the frame; until then there is no
- * frame to place and no approval to abort.
+ * The secure site's wallet, whose code loads with the first call that needs the frame; until then
+ * there is no frame to place and no approval to abort (wire 2).
  */
 export function createFrameAuthOnDemand(options: FrameAuthOptions): Auth {
   const { secureSite, storage, storagePrefix: prefix, clock } = options

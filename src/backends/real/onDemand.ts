@@ -1,7 +1,8 @@
 import { toFoyerError } from '../port/toFoyerError.ts'
 
 /**
- * Loads once, with the first call. A failed load rejects with `network.failed`, and the next call tries again.
+ * Returns a function that loads once, with its first call. A failed load rejects with
+ * `network.failed`, and the next call tries again.
  *
  * @param what name of the loaded code, for the message
  */
@@ -23,7 +24,10 @@ type Asynchronous<Port> = {
     : never
 }[keyof Port]
 
-/** Methods of a port whose code loads once, with the first call of one of them (see `loadOnce`). */
+/**
+ * Returns methods of a port whose code loads once, with the first call of one of them, as by
+ * `loadOnce`.
+ */
 export function onDemand<Port extends object, const Name extends Asynchronous<Port>>(
   what: string,
   load: () => Promise<Port>,

@@ -53,7 +53,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     storagePrefix,
     findWindow,
   )
-  // Without `onError`: a tab that cannot keep anything forgets it with the page, which is no failure.
+  // It gets no `onError`: a tab that cannot store anything forgets it with the page, which is no
+  // failure.
   const tabStorage = createPageStorage(
     options.tabStorage ??
       createWebStorage({ area: 'sessionStorage', window: findWindow, onError: () => undefined }),

@@ -32,7 +32,7 @@ type OwnPorts = {
     Backend[Name] | (Name extends OptionalPort ? false : never) | undefined
 }
 
-/** All optional. */
+/** The options of the production backend. All are optional. */
 export interface RealBackendOptions extends OwnPorts {
   /**
    * `'none'` sets `false` for every such port that is not given. It leaves the wallets of this browser and the
@@ -41,7 +41,7 @@ export interface RealBackendOptions extends OwnPorts {
   readonly services?: 'none' | undefined
   /** The tokens whose balances are read from the chain without a balance service: the entries of a Token List. */
   readonly tokenList?: readonly ListedToken[] | undefined
-  /** Base addresses of the services (wire 1.1). */
+  /** The base addresses of the services, for a host that runs its own (wire 1.1). */
   readonly addresses?: Optional<ServiceAddresses> | undefined
   readonly fetch?: Fetch | undefined
   /** The page's window. Looked up on use, so a server needs none. */
@@ -49,9 +49,12 @@ export interface RealBackendOptions extends OwnPorts {
   readonly sdk?: Optional<SdkIdentity> | undefined
   /** The Ethereum network for ENS; defaults to the widget's own network, else to the blockchain API. */
   readonly mainnet?: Network | EvmChain | undefined
-  /** The zone of account names (wire 1.6, open point 98). Defaults to `.wcn.id`. */
+  /**
+   * The zone of account names, which the input shows after the name. Defaults to `.wcn.id` (wire
+   * 1.6, open point 98).
+   */
   readonly nameSuffix?: string | undefined
-  /** Prefix of a login's storage keys (wire 2.8). Defaults to `@foyer/frame/`. */
+  /** The beginning of a login's storage keys. Defaults to `@foyer/frame/` (wire 2.8). */
   readonly frameStoragePrefix?: string | undefined
   /** Puts the secure site's frame into the page. Defaults to the real frame. */
   readonly mountFrame?: MountFrame | undefined

@@ -1,20 +1,23 @@
 import type { Optional } from '../port/optional.ts'
 
-/** Base addresses of the public services (wire 1.1), without a trailing slash. */
+/** The base addresses of the public services, without a trailing slash (wire 1.1). */
 export interface ServiceAddresses {
   readonly walletApi: string
   readonly blockchainApi: string
   readonly pulse: string
   readonly secureSite: string
-  /** `wss:` */
+  /** The address of the relay, `wss:`. */
   readonly relay: string
-  /** Verifies the page's origin for WalletConnect wallets; empty for none. */
+  /**
+   * The address of the service that verifies the page's origin for WalletConnect wallets; empty for
+   * none.
+   */
   readonly verify: string
-  /** The card provider's site or purchase page (wire 1.10 O1). A purchase opens no other page. */
+  /** The card provider's site or purchase page. A purchase opens no other page (wire 1.10). */
   readonly cardProvider: string
 }
 
-/** The public services, with the host's changes. */
+/** Returns the addresses of the public services, with the host's changes. */
 export function serviceAddresses(own: Optional<ServiceAddresses> = {}): ServiceAddresses {
   return {
     walletApi: trimmed(own.walletApi ?? 'https://api.web3modal.org'),

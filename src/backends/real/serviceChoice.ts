@@ -7,7 +7,9 @@ import type { OptionalPort, RealBackendOptions } from './realBackendOptions.ts'
 export interface ServiceChoice {
   /** True if the host uses no public service. */
   readonly isAlone: boolean
-  /** The host's own port, or the default one; absent if the host has no service for it. */
+  /**
+   * Returns the host's own port, or the default one; `undefined` if the host has no service for it.
+   */
   part<Name extends OptionalPort>(name: Name, make: () => Backend[Name]): Backend[Name] | undefined
 }
 

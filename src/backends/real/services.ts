@@ -36,7 +36,7 @@ export function createServices(shared: {
   addresses: ServiceAddresses
   /** Defaults to the asset hosts of the services. */
   remoteImages: RemoteImages | undefined
-  /** Origin of the page, for the proxy of the pictures. */
+  /** Returns the origin of the page, for the proxy of the pictures. */
   origin: () => string | undefined
   clock: Clock
   projectId: string
@@ -66,12 +66,15 @@ export function createServices(shared: {
       const { cardProvider } = addresses
       return createOnramp({ http: await blockchainApi(), projectId, cardProvider, onError })
     },
-    /** ENS is read from the host's own Ethereum, else from the blockchain API's if the host uses the services. */
+    /**
+     * Creates the reads of the chains. ENS is read from the host's own Ethereum, else from the
+     * blockchain API's if the host uses the services.
+     */
     async chains(own: Network | undefined, isAlone: boolean) {
       const mainnet = own ?? (isAlone ? undefined : MAINNET)
       return createChains({ rpc: await rpc(), clock, mainnet, image })
     },
-    /** Reads balances from the chains, for a host without a balance service. */
+    /** Creates balances that are read from the chains, for a host without a balance service. */
     chainBalances(
       chains: Chains,
       networks: readonly Network[] = [],
@@ -79,7 +82,9 @@ export function createServices(shared: {
     ) {
       return createChainBalances({ chains, networks, tokens, image })
     },
-    /** Without a service, names come only from the chains. */
+    /**
+     * Creates the look-up of names and pictures. Without a service, they come only from the chains.
+     */
     async identity(chains: Chains, names: Names | undefined, isServed: boolean) {
       return createIdentityService({
         http: isServed ? await blockchainApi() : undefined,

@@ -48,7 +48,9 @@ export const signingRules = {
   },
 }
 
-/** Those of the accounts that a request names: as a parameter of its own, or as the sender. */
+/**
+ * Returns those of the accounts that a request names: as a parameter of its own, or as the sender.
+ */
 function namedAccounts(
   { params }: Eip1193Request,
   accounts: readonly Address[],
@@ -59,8 +61,8 @@ function namedAccounts(
 }
 
 /**
- * The unparsed chain that a request names: `chainId` of a transaction, of a batch, or of the domain of typed data
- * (EIP-712).
+ * Returns the unparsed chain that a request names: `chainId` of a transaction, of a batch, or of
+ * the domain of typed data (EIP-712).
  */
 function namedChain({ method, params }: Eip1193Request): unknown {
   const [first, second]: readonly unknown[] = Array.isArray(params) ? params : [params]
@@ -68,13 +70,13 @@ function namedChain({ method, params }: Eip1193Request): unknown {
   return typed.chainId ?? asRecord(first).chainId ?? undefined
 }
 
-/** Typed data is JSON text, or already an object. */
+/** Parses typed data, which is JSON text or already an object. */
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data
   try {
     return JSON.parse(data)
   } catch {
-    // Not typed data: the wallet refuses it.
+    // It is not typed data, and the wallet refuses it.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import { FoyerError } from '../port/errors.ts'
 
 /**
- * The promise's outcome, unless the signal aborts first: then rejects with `aborted` and drops the late outcome. For
- * work that cannot be cancelled (a wallet's prompt, a shared load).
+ * Returns the promise's outcome, unless the signal aborts first: then it rejects with `aborted` and
+ * drops the late outcome. For work that cannot be cancelled (a wallet's prompt, a shared load).
  */
 export function untilAborted<T>(
   work: Promise<T>,

@@ -5,7 +5,10 @@ import type { pageExpectations } from './expectations/pageExpectations.ts'
 import type { widgetExpectations } from './expectations/widgetExpectations.ts'
 import type { StepsOf } from './record.ts'
 
-/** The clauses that this expectation proves by its content, e.g. `C-187`. */
+/**
+ * The clauses that this expectation proves by its content, by their ids in the spec. `npm run spec`
+ * counts them as tested.
+ */
 interface Proof {
   readonly covers?: readonly string[]
 }

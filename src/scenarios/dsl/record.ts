@@ -5,19 +5,19 @@ import * as f from './fields/fields.ts'
 import type { ScenarioFault } from './scenarioFault.ts'
 import type { Target } from './target.ts'
 
-/** Formats of the values in a sentence. */
+/** Writes the values of a sentence. */
 export interface Words {
-  /** `the button “Continue”`. */
+  /** Names an element: `the button “Continue”`. */
   target(target: Target): string
   account(account: AccountRef): string
-  /** Virtual ms. */
+  /** Writes a duration in virtual ms. */
   duration(ms: number): string
-  /** An amount of the chain's coin, in base units. */
+  /** Writes an amount of the chain's coin, in base units. */
   coin(chainId: ChainId, units: string): string
   token(chainId: ChainId, token: string, units: string): string
-  /** A gas price, in wei. */
+  /** Writes a gas price, in wei. */
   gas(wei: string): string
-  /** A signed amount; `write` receives it without its sign: `changes by +5 USDC`. */
+  /** Writes a signed amount; `write` receives it without its sign: `changes by +5 USDC`. */
   change(units: string, write: (units: string) => string): string
   fault(rule: ScenarioFault): string
 }
@@ -27,7 +27,7 @@ export interface StepRecord<F extends Fields = Fields> {
   /** One sentence for the docs, the JSON Schema and forms. */
   readonly about: string
   readonly fields: F
-  /** The step in plain English, as the player shows it. */
+  /** Returns the step in plain English, as the player shows it. */
   sentence(step: ValuesOf<F>, say: Words): string
 }
 
@@ -51,7 +51,7 @@ export const record = <F extends Fields>(one: StepRecord<F>): StepRecord<F> => o
 
 type FieldsOf<R> = R extends StepRecord<infer F> ? F : never
 
-/** What every step and expectation may have beside its own fields. */
+/** The fields that every step and expectation may have beside its own. */
 export const timedFields = { after: f.optional(f.duration('Time before')) }
 
 /** The steps that records describe. `Key` is the property that contains the kind. */

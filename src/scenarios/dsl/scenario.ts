@@ -11,7 +11,7 @@ export type ScenarioOptions = Partial<
   Omit<FoyerOptions, 'backend' | 'adapters' | 'siweConfig' | 'texts' | 'inspect' | 'remoteImages'>
 > & {
   readonly remoteImages?: { readonly hosts: readonly string[] }
-  /** Requested networks in order. Default: the local chains, in their order. */
+  /** The requested networks in order. Default: the local chains, in their order. */
   readonly networks?: readonly ChainId[]
   /** Networks that the catalogue does not have or describes differently; `networks` lists them by id. */
   readonly customNetworks?: readonly Network[]
@@ -27,7 +27,9 @@ export type ScenarioOptions = Partial<
     | 'signOutOnDisconnect'
     | 'sessionRefetchIntervalMs'
   > & {
-    /** A host whose message names another domain than that of its page. */
+    /**
+     * The domain that the message names, for a host that names another one than that of its page.
+     */
     readonly domain?: string
   }
 }
@@ -37,35 +39,36 @@ export type ScenarioOptions = Partial<
  * workbench and replayed by Playwright.
  */
 export interface Scenario {
-  /** Kebab case, unique; also the name of the file. */
+  /** The id in kebab case, unique; also the name of the file. */
   readonly id: string
   /** A short sentence in the words of a QA engineer. */
   readonly title: string
   /** Feature names and properties to search for: `email`, `timer`, `mobile`, `fault`, `security`. */
   readonly tags: readonly string[]
-  /** Default `desktop`. */
+  /** The visitor's device. Default `desktop`. */
   readonly device?: DeviceProfile['name']
   readonly seed?: number
-  /** ISO date of the virtual start. Default 2026-01-15T12:00:00Z. */
+  /** The virtual start as ISO date. Default 2026-01-15T12:00:00Z. */
   readonly startedAt?: string
   readonly options?: ScenarioOptions
   /**
-   * Number of widgets on the host page; only the first one is observed. `apart`: two, each with a session of its own.
-   * Default 1.
+   * The number of widgets on the host page; only the first one is observed. `apart`: two, each with
+   * a session of its own. Default 1.
    */
   readonly widgets?: 1 | 2 | 'apart'
   /**
-   * Page of a host's own app that is open at the start: path, query and hash, such as `/cart?item=1`. The steps are for this app; without it,
-   * they are for the workbench's host page, or for the page that a test has opened.
+   * The page of a host's own app that is open at the start: path, query and hash, such as
+   * `/cart?item=1`. The steps are for this app; without it, they are for the workbench's host page,
+   * or for the page that a test has opened.
    */
   readonly page?: string
-  /** Whether the host page also shows the on-ramp widget. */
+  /** True if the host page also shows the on-ramp widget. */
   readonly onrampWidget?: true
   readonly world?: WorldPatch
   readonly faults?: readonly (ScenarioFault & { readonly id: string })[]
   /**
-   * Names of what must be true after every step: those of `npx foyerkit explore`, and those of the host's `foyer.config`. Only
-   * `npx foyerkit replay` checks them.
+   * The names of what must be true after every step: those of `npx foyerkit explore`, and those of
+   * the host's `foyer.config`. Only `npx foyerkit replay` checks them.
    */
   readonly invariants?: readonly string[]
   readonly steps: readonly Step[]

@@ -11,11 +11,14 @@ export interface Finding {
 
 /** The result of waiting for an expectation. */
 export interface MeetResult extends Finding {
-  /** Sentences on why it may not be met: paused time, calls without an answer, faults. Empty if it is met. */
+  /**
+   * Sentences on why it may not be met: paused time, calls without an answer, faults. Empty if it
+   * is met.
+   */
   readonly reasons: readonly string[]
 }
 
-/** Whether an expectation checks the visible page. */
+/** Returns whether an expectation checks the visible page. */
 export function isPageExpectation(expectation: Expectation): expectation is PageExpectation {
   return Object.hasOwn(pageExpectations, expectation.expect)
 }
@@ -23,7 +26,7 @@ export function isPageExpectation(expectation: Expectation): expectation is Page
 /** A step that the host, the outside or time performs. */
 export type StageStep = Exclude<Action, PersonStep>
 
-/** Whether a step needs only the visitor's mouse and keyboard. */
+/** Returns whether a step needs only the visitor's mouse and keyboard. */
 export function isHandStep(step: Action): step is HandStep {
   return Object.hasOwn(handSteps, step.do)
 }
@@ -45,17 +48,20 @@ export interface StagePort {
   act(step: StageStep): Promise<void>
   /** Repeats a check until it succeeds, nothing can change any more, or 30 s of real time have passed. */
   meet(expectation: Expectation): Promise<MeetResult>
-  /** The expectation as a sentence. */
+  /** Returns the expectation as a sentence. */
   describe(expectation: Expectation): string
-  /** The newest code in the mailbox of that address. Rejects if there is none. */
+  /** Returns the newest code in the mailbox of that address. Rejects if there is none. */
   newestCode(email: string): Promise<string>
-  /** The secret of that name, which is not part of the scenario. Rejects if the replay has none. */
+  /**
+   * Returns the secret of that name, which is not part of the scenario. Rejects if the replay has
+   * none.
+   */
   secret(name: string): Promise<string>
   /** Stores the world for the page that follows a reload. */
   prepareReload(): Promise<void>
 }
 
-/** Whether a step of the visitor also needs the mailbox, a secret or a new page. */
+/** Returns whether a step of the visitor also needs the mailbox, a secret or a new page. */
 export function isVisitStep(step: Action): step is VisitStep {
   return Object.hasOwn(visitSteps, step.do)
 }
@@ -70,7 +76,7 @@ export interface PageDriver {
   act(step: HandStep): Promise<void>
   /** Types into the code boxes, key by key. */
   typeCode(code: string): Promise<void>
-  /** Goes on typing where the focus is, key by key. */
+  /** Continues to type where the focus is, key by key. */
   typeOn(text: string): Promise<void>
   /** Reloads and resolves when the new page's stage is ready. */
   reload(): Promise<void>

@@ -2,10 +2,10 @@
 export interface Target {
   readonly role: string
   readonly name?: string
-  /** Matches the whole name instead of a part of it. Default true. */
+  /** True to match the whole name instead of a part of it. Default true. */
   readonly exact?: boolean
-  /** Index among several matches, from 0. If absent, there must be exactly one. */
+  /** The index among several matches, from 0. If absent, there must be exactly one. */
   readonly nth?: number
-  /** Where to look: in the open dialog (default while it is open), or on the host page. */
+  /** The place to search: the open dialog (default while it is open), or the host page. */
   readonly within?: 'modal' | 'page'
 }

@@ -1,8 +1,11 @@
-/** Time limit of a step or an expectation, in real ms. */
+/** The time limit of a step or an expectation, in real ms. */
 export const stepTimeout = 30_000
 const between = 40
 
-/** Looks without a possible change before a step or an expectation stops waiting: about 1 s of real time. */
+/**
+ * The number of looks without a possible change after which a step or an expectation stops waiting:
+ * about 1 s of real time.
+ */
 const quietLooks = 12
 
 /**

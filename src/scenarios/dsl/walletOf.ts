@@ -20,7 +20,7 @@ export function walletOf(
   }
 }
 
-/** Always the same UUID for the same key. */
+/** Returns the UUID of a key, always the same one. */
 function uuidFrom(key: string): string {
   const hex = [...key].map((letter) => letter.charCodeAt(0).toString(16)).join('')
   return `00000000-0000-4000-8000-${hex.padEnd(12, '0').slice(0, 12)}`

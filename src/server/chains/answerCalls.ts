@@ -27,7 +27,10 @@ export function answerCalls(open: OpenStageChain, stage: string, send: (text: st
   }
 }
 
-/** A call without a readable time comes from a script and does not move the clock. */
+/**
+ * Returns the time of a call. One without a readable time comes from a script and does not move the
+ * clock.
+ */
 function timeOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }

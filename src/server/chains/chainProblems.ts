@@ -1,6 +1,9 @@
 import { anvilBinary } from '../../../anvil/anvilBinary.ts'
 
-/** The reasons why this machine has no local chains, as sentences for the developer; empty when it has them. */
+/**
+ * Returns the reasons why this machine has no local chains, as sentences for the developer; none
+ * when it has them.
+ */
 export function chainProblems(): readonly string[] {
   try {
     anvilBinary()

@@ -1,7 +1,7 @@
 import { asRecord } from '../../backends/port/asRecord.ts'
 import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
 
-/** JSON-RPC and EIP-1474 error codes. */
+/** The error codes of JSON-RPC and EIP-1474. */
 const codes = { parseError: -32_700, invalidRequest: -32_600, methodNotSupported: -32_004 }
 
 /**
@@ -39,19 +39,20 @@ function callsAnAddress({ method, params }: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Every string in a value but the number of a block, because the node reads the options of a reset in several forms, and any word is the path
- * of a socket. Not recursive, because the page chooses the depth.
+ * Returns every string in a value but the number of a block, because the node reads the options of
+ * a reset in several forms, and any word is the path of a socket. It is not recursive, because the
+ * page chooses the depth.
  */
 function textsIn(value: unknown): readonly string[] {
   const texts: string[] = []
-  const left = [value]
-  while (left.length > 0) {
-    const next = left.pop()
+  const unvisited = [value]
+  while (unvisited.length > 0) {
+    const next = unvisited.pop()
     if (typeof next === 'string') texts.push(next)
     if (typeof next !== 'object' || next === null) continue
     for (const [name, part] of Object.entries(next)) {
       const isNumber = name === 'blockNumber' && /^(?:0x[\da-f]+|\d+)$/i.test(String(part))
-      if (!isNumber) left.push(part)
+      if (!isNumber) unvisited.push(part)
     }
   }
   return texts

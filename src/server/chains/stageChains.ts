@@ -4,7 +4,7 @@ import { solanaChains } from '../../../anvil/solana/solanaChains.ts'
 import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
 import type { Supervisor } from '../../../anvil/supervisor.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
-import type { LeftStages } from './leftStages.ts'
+import type { AbandonedStages } from './abandonedStages.ts'
 import { refuseCalls } from './refuseCalls.ts'
 import type { StageClocks } from './stageClocks.ts'
 import type { TimedNodes } from './timedNodes.ts'
@@ -22,8 +22,9 @@ export interface StageChain {
 }
 
 /**
- * Opens a chain of a stage: `reference` is the number of an EVM chain, or the reference of a Solana cluster (wire 5.3). Rejects with
- * `HttpProblem` 404 for an unknown chain.
+ * Opens a chain of a stage. `reference` is that of its CAIP-2 id: the number of an EVM chain, or
+ * the first 32 characters of a Solana cluster's genesis hash (wire 5.3). Rejects with `HttpProblem`
+ * 404 for an unknown chain.
  */
 export type OpenStageChain = (
   stage: string,
@@ -38,7 +39,7 @@ export interface StageChainsOptions {
   readonly solana: LocalSolana
   readonly clocks: StageClocks
   readonly nodes: TimedNodes
-  readonly left: LeftStages
+  readonly left: AbandonedStages
 }
 
 /** The local chains of every stage, called by a request or over a socket. */
@@ -48,7 +49,7 @@ export function createStageChains(options: StageChainsOptions): OpenStageChain {
   return async (stage, reference, { genesis, now }) => {
     left.use(stage)
     if (solanaChains.some((chain) => chain.reference === reference)) {
-      // A script has no clock of its own.
+      // The header is absent in a script's call, because a script has no clock of its own.
       const time =
         genesis === undefined || now === undefined ? undefined : { startedAt: 1_000 * genesis, now }
       return { send: (body) => solana.answer(stage, reference, body, time) }

@@ -7,11 +7,17 @@ export interface StageClocks {
   report(stage: string, body: string): void
   /** Stores the times sent with another request of the page: Unix seconds, and ms since epoch. */
   note(stage: string, genesis: number | undefined, now: number | undefined): void
-  /** Virtual ms since epoch; `undefined` for a stage without a page. */
+  /** Returns the virtual time in ms since epoch; `undefined` for a stage without a page. */
   now(stage: string): number | undefined
-  /** Timestamp of the genesis block, Unix seconds; `undefined` for a stage without a page. */
+  /**
+   * Returns the timestamp of the genesis block, in Unix seconds; `undefined` for a stage without a
+   * page.
+   */
   genesis(stage: string): number | undefined
-  /** The stage of the tab that a person looked at last. Throws `HttpProblem` 404 if there is none. */
+  /**
+   * Returns the stage of the tab that a person looked at last. Throws `HttpProblem` 404 if there is
+   * none.
+   */
   front(): string
   forget(stage: string): void
 }
@@ -19,21 +25,21 @@ export interface StageClocks {
 interface StageClock {
   readonly genesis: number
   readonly now: number
-  /** Virtual ms per real ms. */
+  /** The virtual ms per real ms. */
   readonly rate: number
-  /** Real ms at which the clock was reported. */
+  /** When the clock was reported, in real ms. */
   readonly at: number
 }
 
 /** The options of `createStageClocks`. */
 export interface StageClocksOptions {
-  /** Real ms of a monotonic clock. */
+  /** Returns real ms of a monotonic clock. */
   readonly platform?: () => number
   /** The stage in front when no tab is open; none if absent. */
   readonly stageWithoutTab?: string
 }
 
-/** See `StageClocks`. */
+/** Creates an empty list of clocks. */
 export function createStageClocks(options: StageClocksOptions = {}): StageClocks {
   const { platform = () => performance.now(), stageWithoutTab } = options
   const stages = new Map<string, StageClock>()

@@ -4,7 +4,7 @@ import { asRecord } from '../../backends/port/asRecord.ts'
 import { untilMined } from '../../backends/mock/chains/untilMined.ts'
 import { jsonOr } from '../../backends/mock/shared/jsonOr.ts'
 
-/** Methods that create a block. */
+/** The methods that create a block. */
 const makers: ReadonlySet<unknown> = new Set([
   'eth_sendTransaction',
   'eth_sendRawTransaction',
@@ -15,7 +15,7 @@ const makers: ReadonlySet<unknown> = new Set([
   'evm_mine',
 ])
 
-/** Methods with which a caller sets the time of the next block. */
+/** The methods with which a caller sets the time of the next block. */
 const setters: ReadonlySet<unknown> = new Set([
   'anvil_increaseTime',
   'anvil_setNextBlockTimestamp',
@@ -27,7 +27,7 @@ const setters: ReadonlySet<unknown> = new Set([
 
 /** Calls to local nodes. Each block gets the time of the stage's clock, regardless of the caller. */
 export interface TimedNodes {
-  /** True for a body that creates a block or sets a block's time. */
+  /** Returns whether a body creates a block or sets a block's time. */
   isTimed(body: string): boolean
   /**
    * Sends a JSON-RPC body, single or batch; resolves with the text of the response.
@@ -42,10 +42,10 @@ export interface TimedNodes {
   ): Promise<string>
 }
 
-/** One call at a time per node, so that no call gets the time of another. */
+/** Creates the calls. There is one at a time per node, so that no call gets the time of another. */
 export function createTimedNodes(): TimedNodes {
   const turns = new Map<string, Promise<unknown>>()
-  /** Nodes whose next block has a time that a caller set. */
+  /** The nodes whose next block has a time that a caller set. */
   const chosen = new Set<string>()
 
   async function setTime(path: string, now: number): Promise<void> {
@@ -93,7 +93,10 @@ function methodsOf(body: string): readonly unknown[] {
   return (Array.isArray(calls) ? calls : [calls]).map((call) => asRecord(call)['method'])
 }
 
-/** The node returns a hash before its miner has finished. */
+/**
+ * Waits until the transactions are mined, because the node returns a hash before its miner has
+ * finished.
+ */
 async function allMined(path: string, answer: string): Promise<void> {
   const answers = jsonOr(answer, undefined)
   const rpc = (_chainId: string, method: string, params: readonly unknown[] = []) =>

@@ -4,7 +4,7 @@ import { pageOrigin } from './pageOrigin.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
-/** The part of a message after "must be". */
+/** Sets the part of a message after "must be". */
 const a = (error: string) => ({ error })
 
 function textLike(pattern: RegExp, error: string) {
@@ -21,7 +21,7 @@ const chainId = textLike(/^[a-z0-9-]{3,8}:\S+$/, "a CAIP-2 id such as 'eip155:1'
 const address = textLike(/^0x[0-9a-fA-F]{40}$/, 'an address: 0x and 40 hexadecimal digits')
 const httpUrl = textLike(/^https?:\/\/\S+$/, 'an address that begins with http:// or https://')
 const count = wholeNumber('a whole number from 0 on', 0)
-/** Neither absolute nor upward. */
+/** Matches a folder that is neither absolute nor upward. */
 const folderRule = /^(?![\\/]|[a-z]:|(?:.*[\\/])?\.\.(?:[\\/]|$)).+$/i
 const usd = a('a number of US dollars above 0')
 const price = z.number(usd).positive(usd)
@@ -180,7 +180,7 @@ const plain = z.custom<unknown>((value) => {
   try {
     return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
   } catch {
-    // It contains a value that cannot be serialized.
+    // The value contains one that cannot be serialized.
     return false
   }
 }, a('plain data, without functions and bigints'))

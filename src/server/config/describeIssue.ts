@@ -17,7 +17,7 @@ export function describeIssue(issue: Issue, config: unknown, whole = 'the defaul
   return `${where === '' ? whole : where} must be ${issue.message}, and is ${shown(value)}.`
 }
 
-/** The path as it is written in code: `world.tokens[0].address`. */
+/** Returns the path as it is written in code: `world.tokens[0].address`. */
 function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((key, at) =>

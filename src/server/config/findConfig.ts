@@ -29,7 +29,7 @@ export function findConfig(
 const configsIn = (folder: string) =>
   names.map((name) => join(folder, name)).filter((file) => existsSync(file))
 
-/** The folders from this one up to the one with the `package.json`; none without one. */
+/** Returns the folders from this one up to the one with the `package.json`; none without one. */
 function foldersToManifest(folder: string): readonly string[] {
   if (existsSync(join(folder, 'package.json'))) return [folder]
   const parent = dirname(folder)

@@ -16,15 +16,17 @@ export interface ConfiguredChain extends Pick<EvmChain, 'id' | 'name' | 'nativeC
    * `forkBlockNumber`.
    */
   readonly forkUrl?: string | undefined
-  /** The latest block if absent. */
+  /** The block to continue from; the latest one if absent. */
   readonly forkBlockNumber?: number | undefined
 }
 
 /** The host's own world in `foyer.config.ts`. Every field has a default. */
 export interface FoyerConfig {
-  /** Seed of every random value; 1 if absent. */
+  /** The seed of every random value; 1 if absent. */
   readonly seed?: number | undefined
-  /** Virtual time at the start of a world, ms since epoch; 2026-01-15T12:00:00Z if absent. */
+  /**
+   * The virtual time at the start of a world, in ms since epoch; 2026-01-15T12:00:00Z if absent.
+   */
   readonly startedAt?: number | undefined
   /** EVM chains in addition to Ethereum, Polygon, Base and Sepolia. List one of those four only to fork it or to add URLs. */
   readonly chains?: readonly ConfiguredChain[] | undefined
@@ -37,11 +39,15 @@ export interface FoyerConfig {
   readonly world?: Omit<WorldPatch, 'seed' | 'startedAt' | 'chains'> | undefined
   /** Faults that are active from the start. */
   readonly faults?: readonly FaultRule[] | undefined
-  /** Folder in which the workbench saves recorded scenarios, relative to this file; `foyer-scenarios` if absent. */
+  /**
+   * The folder in which the workbench saves recorded scenarios, relative to this file;
+   * `foyer-scenarios` if absent.
+   */
   readonly scenarios?: string | undefined
   /**
-   * Address of the app in development, such as `http://localhost:3000`: `npx foyerkit replay` plays recordings of the app there, and
-   * `npx foyerkit` lets its pages save recordings. `--page` names another one.
+   * The address of the app in development, such as `http://localhost:3000`: `npx foyerkit replay`
+   * plays recordings of the app there, and `npx foyerkit` lets its pages save recordings. `--page`
+   * names another one.
    */
   readonly page?: string | undefined
   /** The variants in which `npx foyerkit replay --screens` plays each scenario; light on a desktop and dark on a phone if absent. */
@@ -49,8 +55,9 @@ export interface FoyerConfig {
   /** The secrets that recordings type, by name, for `npx foyerkit replay`. No page receives this list. */
   readonly secrets?: Readonly<Record<string, string>> | undefined
   /**
-   * Whether `Date` and `Math.random` of the app's own pages follow the virtual clock and the seed; false if absent. A recording of a page that
-   * uses them is played the same each time only with it.
+   * True if `Date` and `Math.random` of the app's own pages follow the virtual clock and the seed;
+   * false if absent. A recording of a page that uses them is played the same each time only with
+   * it.
    */
   readonly ownsPage?: boolean | undefined
   /** The invariants of the app's own pages, for `npx foyerkit explore` and for a replay of its findings. No page receives them. */

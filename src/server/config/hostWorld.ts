@@ -5,19 +5,19 @@ import type { ScreenVariant } from './screenVariant.ts'
 
 /** A `foyer.config` that was loaded and validated. */
 export interface HostWorld {
-  /** Name of the file, for messages. */
+  /** The name of the file, for messages. */
   readonly name: string
   /** The file and its imports. */
   readonly files: readonly string[]
   readonly chains: readonly ServedChain[]
   readonly setup: FoyerConfig['setup']
-  /** Absolute path of the folder in which the workbench saves scenarios. */
+  /** The absolute path of the folder in which the workbench saves scenarios. */
   readonly scenarios?: string
   /** The secrets that recordings type, by name. No page receives them. */
   readonly secrets?: Readonly<Record<string, string>>
   /** The variants of screens; the usual ones if absent. */
   readonly screenVariants?: readonly ScreenVariant[]
-  /** Origin of the app in development. */
+  /** The origin of the app in development. */
   readonly origin?: string
   /** The invariants of its pages. */
   readonly explore?: FoyerConfig['explore']

@@ -10,7 +10,7 @@ export interface InvariantPage {
 /** A page after a step, when it has settled. */
 export interface InvariantState {
   readonly page: InvariantPage
-  /** Path, query and hash. */
+  /** The path, query and hash of the page's address. */
   readonly path: string
   /** The text on the screen, that of Foyer's modal included. */
   readonly text: string
@@ -20,9 +20,9 @@ export interface InvariantState {
 
 /** Something that must be true after every step on the host's page. */
 export interface Invariant {
-  /** Names it in findings and in scenario files; unique. */
+  /** The name in findings and in scenario files; unique. */
   readonly name: string
-  /** A returned text or a thrown error is a finding. Called in Node. */
+  /** Checks the page. A returned text or a thrown error is a finding. Called in Node. */
   readonly check: (
     state: InvariantState,
   ) => string | null | undefined | void | Promise<string | null | undefined | void>
@@ -31,6 +31,9 @@ export interface Invariant {
 /** Settings of `npx foyerkit explore`. */
 export interface ExploreConfig {
   readonly invariants?: readonly Invariant[] | undefined
-  /** Parts of messages of the page's console and of its uncaught errors that are no finding. */
+  /**
+   * Parts of messages of the page's console and of its uncaught errors. Such a message is no
+   * finding.
+   */
   readonly ignore?: readonly string[] | undefined
 }

@@ -27,7 +27,7 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     screens,
     ...rest
   } = readConfig(exported, name)
-  const served = chains.map(toServedChain)
+  const servedChains = chains.map(toServedChain)
   const id = createHash('sha256')
   for (const each of files) id.update(readFileSync(each))
   return {
@@ -39,11 +39,11 @@ export async function loadHostWorld(folder: string): Promise<HostWorld | undefin
     ...(explore === undefined ? {} : { explore }),
     ...(page === undefined ? {} : { origin: new URL(page).origin }),
     ...(screens === undefined ? {} : { screenVariants: screens.variants }),
-    chains: served,
+    chains: servedChains,
     page: {
       ...rest,
       id: id.digest('hex').slice(0, 16),
-      world: { ...rest.world, chains: served.map(({ fork: _, ...chain }) => chain) },
+      world: { ...rest.world, chains: servedChains.map(({ fork: _, ...chain }) => chain) },
     },
   }
 }

@@ -1,7 +1,10 @@
 import type { HostWorld } from './hostWorld.ts'
 import { pageConfigText } from './pageConfigText.ts'
 
-/** The `<meta>` tags of a page other than the origins, by name without `foyer-`: the hosts that it may reach, and the host's own world. */
+/**
+ * Returns the `<meta>` tags of a page other than the origins, by name without `foyer-`: the hosts
+ * that it may reach, and the host's own world.
+ */
 export function pageMetas({
   allow,
   host,

@@ -30,11 +30,11 @@ export function readConfig(exported: unknown, name: string): FoyerConfig {
     if (names.indexOf(name) < at)
       throw fail(`explore.invariants[${at}].name is "${name}", and so is another. Rename one.`)
   })
-  const served = [...chainList.map(({ id }) => id), ...ids].map((id) => `eip155:${id}`)
+  const chainIds = [...chainList.map(({ id }) => id), ...ids].map((id) => `eip155:${id}`)
   config.world?.tokens?.forEach(({ chainId }, at) => {
-    if (served.includes(chainId)) return
+    if (chainIds.includes(chainId)) return
     throw fail(
-      `world.tokens[${at}].chainId is ${chainId}, and there is no such chain. Add it to chains, or use ${served.join(', ')}.`,
+      `world.tokens[${at}].chainId is ${chainId}, and there is no such chain. Add it to chains, or use ${chainIds.join(', ')}.`,
     )
   })
   return config

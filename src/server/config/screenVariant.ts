@@ -1,17 +1,23 @@
 /** A look in which `npx foyerkit replay --screens` shows each scenario. */
 export interface ScreenVariant {
-  /** Lowercase letters, digits and hyphens: `dark-phone`. */
+  /** The name in lowercase letters, digits and hyphens: `dark-phone`. */
   readonly name: string
-  /** That of the scenario if absent. On the page of an app, the setting of the browser. */
+  /**
+   * The theme; that of the scenario if absent. On the page of an app, the setting of the browser.
+   */
   readonly theme?: 'light' | 'dark' | undefined
   /**
-   * `phone` plays a scenario for a desktop in a window as narrow as that of a phone, with the same steps. A scenario for a phone is always
-   * played on its own phone. `desktop` if absent.
+   * The device; `desktop` if absent. `phone` plays a scenario for a desktop in a window as narrow
+   * as that of a phone, with the same steps. A scenario for a phone is always played on its own
+   * phone.
    */
   readonly device?: 'desktop' | 'phone' | undefined
-  /** BCP 47 tag of a language of the widget, to which it switches for each screen. On the page of an app, the language of the browser. */
+  /**
+   * The BCP 47 tag of a language of the widget, to which it switches for each screen. On the page
+   * of an app, the language of the browser.
+   */
   readonly language?: string | undefined
-  /** Zoom of the page, as a browser does it for large text; 1 if absent. */
+  /** The zoom of the page, as a browser does it for large text; 1 if absent. */
   readonly textScale?: number | undefined
 }
 

@@ -11,10 +11,13 @@ export interface SetupChain {
 /** The argument of `setup` in a `foyer.config.ts`. */
 export interface SetupContext {
   /**
-   * The clients of a local chain, by its EIP-155 number.
+   * Returns the clients of a local chain, by its EIP-155 number.
    * @throws RangeError for an unknown chain
    */
   chain(id: number): SetupChain
-  /** PUBLIC TEST KEYS: the ten accounts that every local chain funds. The simulated wallets and people use them. */
+  /**
+   * The ten accounts that every local chain funds, with PUBLIC TEST KEYS. The simulated wallets and
+   * people use them.
+   */
   readonly accounts: readonly LocalAccount[]
 }

@@ -2,10 +2,13 @@ import { chainList } from '../../../anvil/chainList.ts'
 import type { ServedChain } from '../../../anvil/fork/servedChain.ts'
 import type { ConfiguredChain } from './foyerConfig.ts'
 
-/** Base fee of the first block of a chain without a fork, wei per gas. */
+/** The base fee of the first block of a chain without a fork, in wei per gas. */
 const baseFee = 1_000_000_000
 
-/** A chain of the host as the server starts it: a new chain, a fork, or a built-in chain with more URLs. */
+/**
+ * Returns a chain of the host as the server starts it: a new chain, a fork, or a built-in chain
+ * with more URLs.
+ */
 export function toServedChain(written: ConfiguredChain): ServedChain {
   const { id, forkUrl, forkBlockNumber, rpcUrls, blockExplorers, testnet } = written
   const usual = chainList.find((chain) => chain.id === id)

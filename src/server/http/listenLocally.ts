@@ -36,7 +36,10 @@ async function listen(server: Server, port: number) {
   return free
 }
 
-/** False if the port is taken. On a machine without IPv6, every IPv6 port counts as free. */
+/**
+ * Listens on a port. Returns false if the port is taken. On a machine without IPv6, every IPv6 port
+ * counts as free.
+ */
 function listenOn(server: Server, port: number, host: string) {
   return new Promise<boolean>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {

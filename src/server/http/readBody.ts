@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpProblem } from './httpProblem.ts'
 
-/** Largest accepted request body, bytes: enough for a batch of contract deployments. Scenarios have a lower limit. */
+/**
+ * The maximum length of a request body in bytes: enough for a batch of contract deployments.
+ * Scenarios have a lower limit.
+ */
 const limit = 4 * 1024 * 1024
 
 /**

@@ -10,9 +10,12 @@ const openAdvice =
 
 /** The pages that may use an endpoint. */
 export interface EndpointPages {
-  /** Port of the server with the workbench. */
+  /** Returns the port of the server with the workbench. */
   readonly port: () => number | undefined
-  /** Origin of the host's app, whose panels are beside its own page; absent if only pages of this server are answered. */
+  /**
+   * The origin of the host's app, whose panels are beside its own page; absent if only pages of
+   * this server are answered.
+   */
   readonly app?: string | undefined
 }
 
@@ -26,9 +29,9 @@ export interface EndpointCall {
 }
 
 interface EndpointOptions extends EndpointPages {
-  /** Path: `/__foyer/scenarios`. */
+  /** The path, e.g. `/__foyer/scenarios`. */
   readonly place: string
-  /** Methods for pages of the app: `GET, PUT`. */
+  /** The methods for pages of the app, e.g. `GET, PUT`. */
   readonly methods: string
   /** Answers a request; returns nothing if there is no such endpoint. */
   readonly answer: (call: EndpointCall) => Promise<void> | undefined
@@ -49,7 +52,8 @@ export function createWorkbenchEndpoint({ place, methods, answer, port, app }: E
       allowOrigin(response, app, methods)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     } else if (isOtherApp(request, place)) {
-      // Its panels ask as well. The browser would report a refusal as an error on their page.
+      // The panels of the app ask as well, and the browser would report a refusal as an error on
+      // their page.
       const { origin = '' } = request.headers
       allowOrigin(response, origin)
       const advice = `The server serves no files of its project to ${origin}. Start it with npx foyerkit --page ${origin}.`
@@ -89,7 +93,7 @@ function allowOrigin(response: ServerResponse, origin: string, methods = 'GET'):
   response.setHeader('vary', 'origin')
 }
 
-/** Whether an app on this machine, whose pages save nothing here, asks for the list. */
+/** Returns whether an app on this machine, whose pages save nothing here, asks for the list. */
 function isOtherApp(
   { method, url, headers: { origin = '', host = '' } }: IncomingMessage,
   place: string,

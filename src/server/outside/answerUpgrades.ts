@@ -22,15 +22,15 @@ const { WebSocketServer } = ws as unknown as { WebSocketServer: typeof WebSocket
 
 const rpcPath = /^\/__foyer\/rpc\/(?:([\w-]{1,64})\/)?([^/]+)$/
 const callsPath = /^\/__foyer\/stage\/([\w-]{1,64})\/calls$/
-/** Bytes: enough for the deployment of a contract. */
+/** The maximum length of a message in bytes: enough for the deployment of a contract. */
 const maxMessage = 1_000_000
-/** WebSocket close codes: the service restarts; it met a problem. */
+/** WebSocket close codes: the service restarts; it had a problem. */
 const restarts = 1012
 const broken = 1011
 
 interface SessionHandlers {
   readonly send: (text: string) => void
-  /** The chain has stopped. */
+  /** Called when the chain has stopped. */
   readonly onEnd: () => void
 }
 
@@ -48,7 +48,7 @@ type ChainSession = (
 export function answerUpgrades(
   options: StageChainsOptions & {
     readonly isForeign: (request: IncomingMessage) => boolean
-    /** Whether pages on other ports of this machine may open a socket. */
+    /** True if pages on other ports of this machine may open a socket. */
     readonly servesOtherPorts?: boolean
     /** Receives errors that happen in the background. */
     readonly log: (line: string) => void
@@ -76,7 +76,10 @@ export function answerUpgrades(
     return (handlers) => connectEvm(stage, chain.id, handlers)
   }
 
-  /** Subscriptions belong to a connection; calls that create a block wait for their turn. */
+  /**
+   * Opens a connection to an EVM chain. Subscriptions belong to a connection; calls that create a
+   * block wait for their turn.
+   */
   async function connectEvm(stage: string, chainId: number, handlers: SessionHandlers) {
     const { path } = await supervisor.open(stage, chainId, clocks.genesis(stage))
     const { send, onEnd } = handlers

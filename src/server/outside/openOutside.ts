@@ -15,7 +15,7 @@ import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
 import { chainsOf } from '../../backends/mock/world/chainsOf.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
-import { createLeftStages } from '../chains/leftStages.ts'
+import { createAbandonedStages } from '../chains/abandonedStages.ts'
 import { createStageClocks } from '../chains/stageClocks.ts'
 import { stopStage } from '../chains/stopStage.ts'
 import { createTimedNodes } from '../chains/timedNodes.ts'
@@ -23,9 +23,9 @@ import { listenLocally, type LocalListener } from '../http/listenLocally.ts'
 
 /** The chains, the endpoints and the second origin that run beside one server. */
 export interface Outside {
-  /** Available once the server listens. */
+  /** Returns the origins, once the server listens. */
   origins(): Origins
-  /** Middleware with the endpoints of `createOutsideApi`. */
+  /** The middleware with the endpoints of `createOutsideApi`. */
   readonly api: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Starts a stage and its setup; an error goes to `log`. */
   begin(stage: string): Promise<void>
@@ -41,13 +41,13 @@ export interface OutsideOptions {
     off(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
   }
   readonly handler: RequestListener
-  /** True for an upgrade that another listener answers, such as Vite's hot updates. */
+  /** Returns true for an upgrade that another listener answers, such as Vite's hot updates. */
   readonly isForeignUpgrade: (request: IncomingMessage) => boolean
-  /** First port to try for the simulated sites. */
+  /** The first port to try for the simulated sites. */
   readonly firstPort: number
-  /** How many ports from there on are tried; 101 when absent. */
+  /** The number of ports to try from there on; 101 when absent. */
   readonly tries?: number | undefined
-  /** Whether pages on other ports of this machine may use the chains, too; false if absent. */
+  /** True if pages on other ports of this machine may use the chains, too; false if absent. */
   readonly servesOtherPorts?: boolean
   /** The stage for an address without a stage when no tab is in front. If absent, such an address is rejected. */
   readonly stageWithoutTab?: string
@@ -70,10 +70,10 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const bare = createSupervisor({ log, chains: list })
   const withSetup = setUp && superviseSetup(bare, setUp, log)
   const supervisor = withSetup ?? bare
-  const left = createLeftStages({
+  const abandonedStages = createAbandonedStages({
     stop: (stage) => stopStage({ supervisor, solana, clocks }, stage),
   })
-  const chains = { supervisor, solana, clocks, nodes, chains: list, left }
+  const chains = { supervisor, solana, clocks, nodes, chains: list, left: abandonedStages }
   const upgrades = answerUpgrades({
     ...chains,
     isForeign: options.isForeignUpgrade,
@@ -101,13 +101,13 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     }),
     async begin(stage) {
       if (setUp === undefined) return
-      // Already logged.
+      // The error is already logged.
       await supervisor.reset(stage).catch(() => undefined)
     },
     async close() {
       main.off('upgrade', upgrades.onUpgrade)
       upgrades.close()
-      left.close()
+      abandonedStages.close()
       await Promise.all([sites.close(), supervisor.close()])
     },
   }
@@ -121,9 +121,9 @@ interface SitesServerOptions {
   readonly handler: RequestListener
   /** Receives the upgrade requests, such as those for hot updates. */
   readonly main: Pick<Server, 'emit'>
-  /** First port to try; if it is taken, the next one is tried. 0 lets the system choose. */
+  /** The first port to try; if it is taken, the next one is tried. 0 lets the system choose. */
   readonly firstPort: number
-  /** How many ports from there on are tried; 101 if absent. */
+  /** The number of ports to try from there on; 101 if absent. */
   readonly tries?: number | undefined
 }
 

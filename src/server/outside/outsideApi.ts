@@ -16,9 +16,9 @@ import { stopStage } from '../chains/stopStage.ts'
 /** The options of `createOutsideApi`. */
 export interface OutsideApiOptions extends StageChainsOptions {
   readonly origins: () => Origins
-  /** The error of a stage's setup; if absent, stages have none. */
+  /** Returns the error of a stage's setup; if absent, stages have none. */
   readonly setupProblem?: ((stage: string) => string | undefined) | undefined
-  /** Whether pages on other ports of this machine may use the endpoints; false if absent. */
+  /** True if pages on other ports of this machine may use the endpoints; false if absent. */
   readonly servesOtherPorts?: boolean
 }
 
@@ -60,7 +60,7 @@ export function createOutsideApi(options: OutsideApiOptions) {
   } = options
   const open = createStageChains(options)
 
-  /** `<chain>` without a stage means the chain of the tab in front. */
+  /** Adds the stage of the tab in front to an address that has only a chain. */
   const inFront = (names: readonly string[]) =>
     names.length === 1 ? [clocks.front(), ...names] : names
 

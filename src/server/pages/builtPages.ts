@@ -15,15 +15,18 @@ export type Middleware = (
 
 /** The options of `createBuiltPages`. */
 export interface BuiltPagesOptions {
-  /** Folder of the built workbench. */
+  /** The folder of the built workbench. */
   readonly folder: string
   /** Additional scripts that pages load by name: text by address. */
   readonly scripts?: Readonly<Record<string, () => string>>
-  /** Whether the page at an address belongs to this server; if absent, all do. */
+  /** Returns whether the page at an address belongs to this server; if absent, all do. */
   readonly isServed?: (path: string) => boolean
-  /** Whether a page of another site may show the page at that address in a frame; if absent, none may. */
+  /**
+   * Returns whether a page of another site may show the page at that address in a frame; if absent,
+   * none may.
+   */
   readonly isForOtherSites?: (path: string) => boolean
-  /** Tags to insert into the head of every page. */
+  /** Returns the tags to insert into the head of every page. */
   readonly metas: () => readonly OriginMeta[]
 }
 
@@ -105,7 +108,10 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
   }
 }
 
-/** Shows in the page why it is rejected. A simulator on that page reads the tag (`readPlaces`) and adds no other reason. */
+/**
+ * Returns a script that shows in the page why it is rejected. A simulator on that page reads the
+ * tag (`readPlaces`) and adds no other reason.
+ */
 function refusedScript(why: string): string {
   return `console.error(${JSON.stringify(`foyerkit: ${why}`)})
 document.head.append(Object.assign(document.createElement('meta'), { name: 'foyer-refused', content: ${JSON.stringify(why)} }))

@@ -6,7 +6,8 @@ export interface OriginMeta {
 }
 
 /**
- * The `<meta>` tags from which a page reads the origins; a strict content policy would block an inline script.
+ * Returns the `<meta>` tags from which a page reads the origins; a strict content policy would
+ * block an inline script.
  * @param facts by name, without the `foyer-` of the tag
  */
 export function originMetas(facts: Readonly<Record<string, string>>): readonly OriginMeta[] {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of this package, for a source file or a built file.
+ * Returns the folder of this package, for a source file or a built file.
  * @param file `import.meta.url` of the calling file
  * @throws Error if the file is not inside a package of that name
  */

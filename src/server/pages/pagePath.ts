@@ -1,6 +1,6 @@
 /**
- * The HTML file, relative to the root, for an address of the workbench or of a simulated site; undefined for any other address. It is the
- * same in development and for the built workbench.
+ * Returns the HTML file, relative to the root, for an address of the workbench or of a simulated
+ * site; undefined for any other address. It is the same in development and for the built workbench.
  * @param path path of the address, without query
  */
 export function pagePath(path: string) {

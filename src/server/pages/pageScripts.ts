@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The scripts that a page loads by name, assembled on request: `wallets.js` for a page without Foyer, and `foyer.js` for a page that loads
- * `dist/browser/foyer.js` in production.
+ * Returns the scripts that a page loads by name, assembled on request: `wallets.js` for a page
+ * without Foyer, and `foyer.js` for a page that loads `dist/browser/foyer.js` in production.
  * @param dist folder of the built package
  * @param before code at the start of each script, read on request
  * @returns their text, by address
@@ -13,7 +13,7 @@ export function pageScripts(
   before: () => string,
 ): Readonly<Record<string, () => string>> {
   const read = (file: string) => readFileSync(join(dist, 'browser', file), 'utf8')
-  // Classic scripts, each in its own function, so that they add no globals to the page.
+  // They are classic scripts, each in its own function, so that they add no globals to the page.
   const simulate = (call: string) =>
     `${before()}(() => {\n${read('simulator.js')}\nfoyerkitSimulator.${call}\n})()\n`
   return {

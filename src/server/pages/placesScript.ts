@@ -1,6 +1,6 @@
 /**
- * A script that adds the addresses of the simulated parts to a page: the same `<meta>` tags that the plugin `foyerkit/vite` adds. Tags that
- * the page already has are kept.
+ * Returns a script that adds the addresses of the simulated parts to a page: the same `<meta>` tags
+ * that the plugin `foyerkit/vite` adds. Tags that the page already has are kept.
  * @param facts by name, without the `foyer-` of the tag
  */
 export function placesScript(facts: Readonly<Record<string, string>>): string {

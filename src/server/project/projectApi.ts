@@ -6,9 +6,9 @@ import { createScenariosApi } from '../scenarios/scenariosApi.ts'
 import { createScreensApi } from '../screens/screensApi.ts'
 
 interface ProjectApiOptions extends EndpointPages {
-  /** Path of the project. */
+  /** The path of the project. */
   readonly project: string
-  /** Folder of the scenarios, relative to the project or absolute. */
+  /** The folder of the scenarios, relative to the project or absolute. */
   readonly folder: string
 }
 

@@ -2,17 +2,17 @@
 export interface FileKind {
   /** The last part of the endpoints' path. */
   readonly place: string
-  /** The end of the files' names. */
+  /** The ending of the files' names. */
   readonly ending: string
-  /** The content of a file, in sentences. */
+  /** The content of a file, in words for messages. */
   readonly what: string
-  /** Fields of the JSON: a text and a list. */
+  /** The fields of the JSON: a text and a list. */
   readonly fields: readonly [text: string, list: string]
-  /** Whether the workbench deletes files. */
+  /** True if the workbench deletes files. */
   readonly isDeletable: boolean
 }
 
-/** Every kind. */
+/** The kinds of files. */
 export const fileKinds = {
   scenarios: {
     place: 'scenarios',

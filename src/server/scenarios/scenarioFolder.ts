@@ -5,11 +5,11 @@ import { fileKinds, type FileKind } from './fileKinds.ts'
 
 /** A scenario file of the project. */
 export type ScenarioFile = {
-  /** Path in the folder, without its ending: `swap`, `money/swap`. */
+  /** The path in the folder, without its ending: `swap`, `money/swap`. */
   readonly name: string
 } & (
   | {
-      /** JSON. */
+      /** The content as JSON. */
       readonly text: string
     }
   | {
@@ -21,9 +21,9 @@ export type ScenarioFile = {
 /** The folder of a project with its recorded scenarios, a file `{name}.scenario.json` each, or other files of one kind. Subfolders belong to it. */
 export interface ScenarioFolder {
   readonly kind: FileKind
-  /** Relative to the project. */
+  /** The path, relative to the project. */
   readonly path: string
-  /** By name; empty if the folder does not exist. */
+  /** Returns the files by name; none if the folder does not exist. */
   list(): Promise<readonly ScenarioFile[]>
   /**
    * Saves a file, and returns its path relative to the project.
@@ -41,9 +41,9 @@ export interface ScenarioFolder {
 /** The folder of a project that names no other one, relative to the project. */
 export const usualScenarioFolder = 'foyer-scenarios'
 
-/** Characters: the limit of a recording. */
+/** The maximum length of a recording, in characters. */
 const scenarioLimit = 1_000_000
-/** Lowercase, so that two names are two files on every system. */
+/** Matches a name. It is lowercase, so that two names are two files on every system. */
 const nameRule = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
 /**
@@ -73,7 +73,8 @@ export function createScenarioFolder(
       const path = relativePath(project, file)
       try {
         await mkdir(at, { recursive: true })
-        // The file is never half written: a crash leaves the old one.
+        // It is written to a draft first, so that the file is never half written: a crash leaves
+        // the old one.
         const draft = `${file}.${process.pid}.new`
         if (replaces) {
           await writeFile(draft, text)

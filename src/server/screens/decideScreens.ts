@@ -17,11 +17,11 @@ import {
 } from './screensFile.ts'
 
 interface Decision {
-  /** Path of the project. */
+  /** The path of the project. */
   readonly project: string
-  /** Folder of the results, relative to the project or absolute. */
+  /** The folder of the results, relative to the project or absolute. */
   readonly folder: string
-  /** Ids of screens, or their beginnings up to a `/`: `swap` or `swap/4`. */
+  /** The ids of screens, or their beginnings up to a `/`: `swap` or `swap/4`. */
   readonly ids: readonly string[] | 'all'
   /** `undecided` withdraws an earlier decision. */
   readonly decision: 'accepted' | 'rejected' | 'undecided'
@@ -83,13 +83,17 @@ function choose(
   return possible.filter((screen) => ids.some((id) => isOf(id)(screen)))
 }
 
-/** The id of the screen's place in the scenario: a screen that is gone and one that is there now may have the same. */
+/**
+ * Returns the id of the screen's place in the scenario: a screen that is gone and one that is there
+ * now may have the same.
+ */
 const placeOf = ({ id, result }: ScreenResult): string =>
   result === 'gone' ? id.replace(/\/gone$/, '') : id
 
 /**
- * Results and links may come from anyone: from the clone of a project, or from another machine.
- * @throws Error if one leads out of the project
+ * Checks that no path leads out of the project. Results and links may come from anyone: from the
+ * clone of a project, or from another machine.
+ * @throws Error if one does
  */
 function requireOwnPlaces(project: string, folder: string, screens: readonly ScreenResult[]): void {
   const files = screens.map(({ file }) => resolve(project, file))
@@ -102,7 +106,7 @@ function requireOwnPlaces(project: string, folder: string, screens: readonly Scr
   }
 }
 
-/** Nothing is accepted if one of several pictures is missing. */
+/** Checks that all pictures are there, so that nothing is accepted if one of several is missing. */
 function requirePictures(screens: readonly ScreenResult[], folder: string): void {
   for (const { id, actual } of screens) {
     if (actual === undefined || isPlainFile(resultPicture(folder, actual.picture))) continue
@@ -142,7 +146,7 @@ function copyIfThere(from: string, to: string): void {
   copyFileSync(from, to, constants.COPYFILE_EXCL)
 }
 
-/** The accepted checkpoints after a screen was replaced; `undefined` removes it. */
+/** Returns the accepted checkpoints after a screen was replaced; `undefined` removes it. */
 function withScreen(
   before: readonly AcceptedCheckpoint[],
   { step, checkpoint: name, variant }: ScreenResult,

@@ -2,7 +2,8 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 
 /**
- * Whether a path is in a folder, whatever links lead to it or from it. Neither has to exist.
+ * Returns whether a path is in a folder, whatever links lead to it or from it. Neither has to
+ * exist.
  * @param path absolute
  */
 export function isInside(folder: string, path: string): boolean {
@@ -12,11 +13,14 @@ export function isInside(folder: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** Whether there is a file, and neither a link nor a folder. */
+/** Returns whether there is a file, and neither a link nor a folder. */
 export const isPlainFile = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
 
-/** The path without links, as far as it exists; undefined for a link to nothing, which a write would follow. */
+/**
+ * Returns the path without links, as far as it exists; undefined for a link to nothing, which a
+ * write would follow.
+ */
 function realPath(path: string): string | undefined {
   if (existsSync(path)) return realpathSync(path)
   if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return undefined

@@ -7,10 +7,10 @@ import { isAcceptedScreen, type AcceptedScreen } from './screensFile.ts'
 const resultsFormat = 'foyer-screen-results'
 const resultsVersion = 1
 
-/** Folder for the results of a run, relative to the project. */
+/** The folder for the results of a run, relative to the project. */
 export const usualResultsFolder = 'foyer-screens'
 
-/** A rectangle of a picture, px. */
+/** A rectangle of a picture, in px. */
 export interface PictureArea {
   readonly x: number
   readonly y: number
@@ -20,55 +20,61 @@ export interface PictureArea {
 
 /** A screen of a run, compared with the accepted one. */
 export interface ScreenResult {
-  /** `{scenario}/{step}/{variant}`, unique in the run: `swap/4/dark-phone`. */
+  /** The id `{scenario}/{step}/{variant}`, unique in the run: `swap/4/dark-phone`. */
   readonly id: string
-  /** Path of the scenario, relative to the project, with `/`. */
+  /** The path of the scenario, relative to the project, with `/`. */
   readonly scenario: string
   readonly title: string
-  /** Number of the step, from 1. */
+  /** The number of the step, from 1. */
   readonly step: number
-  /** See `AcceptedCheckpoint.name`. */
+  /** The name of the checkpoint: the step in words (`AcceptedCheckpoint.name`). */
   readonly checkpoint: string
   readonly variant: string
   /**
    * `same` as the accepted one, `changed`, `new` without an accepted one, or `gone`: accepted, but the scenario no longer comes there.
    */
   readonly result: 'same' | 'changed' | 'new' | 'gone'
-  /** Path of the file with the accepted screens, relative to the project, with `/`. */
+  /** The path of the file with the accepted screens, relative to the project, with `/`. */
   readonly file: string
-  /** Absent if the screen is gone. */
+  /** The screen of this run; absent if the screen is gone. */
   readonly actual?: AcceptedScreen
-  /** Absent if the screen is new. */
+  /** The accepted screen; absent if the screen is new. */
   readonly accepted?: AcceptedScreen
-  /** Number of pixels that differ; absent without two pictures to compare. */
+  /** The number of pixels that differ; absent without two pictures to compare. */
   readonly pixels?: number
-  /** Name of the picture, in the folder `pictures`, in which the pixels that differ are red. */
+  /** The name of the picture, in the folder `pictures`, in which the pixels that differ are red. */
   readonly diff?: string
   /** Rectangles around the pixels that differ, from top to bottom. */
   readonly areas?: readonly PictureArea[]
-  /** Equal for screens with the same change: the same pixels and lines before and after, wherever they are. */
+  /**
+   * A text that is equal for screens with the same change: the same pixels and lines before and
+   * after, wherever they are.
+   */
   readonly change?: string
-  /** Whether the pictures differ, but the accepted one is not on this machine. */
+  /** True if the pictures differ, but the accepted one is not on this machine. */
   readonly isAcceptedMissing?: true
   /** A decision about the difference after the run. */
   readonly decision?: 'accepted' | 'rejected'
 }
 
-/** The results of a run with `--screens`. JSON. The pictures are beside it, as `pictures/{hash}.png`. */
+/**
+ * The results of a run with `--screens`, as JSON. The pictures are beside it, as
+ * `pictures/{hash}.png`.
+ */
 export interface ScreenResults {
   readonly format: typeof resultsFormat
   readonly version: typeof resultsVersion
-  /** Version of foyerkit. */
+  /** The version of foyerkit. */
   readonly foyerkit: string
-  /** Name and version of the browser. */
+  /** The name and version of the browser. */
   readonly browser: string
-  /** Whether a new screen is a failure. */
+  /** True if a new screen is a failure. */
   readonly failsOnNew: boolean
-  /** By scenario, variant and step. */
+  /** The screens, ordered by scenario, variant and step. */
   readonly screens: readonly ScreenResult[]
 }
 
-/** Path of a picture in the folder of the results. */
+/** Returns the path of a picture in the folder of the results. */
 export const resultPicture = (folder: string, hash: string): string =>
   join(folder, 'pictures', `${hash}.png`)
 
@@ -81,28 +87,31 @@ export function writeScreenResults(
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** Whether there has been a run. */
+/** Returns whether there has been a run. */
 export const hasScreenResults = (folder: string): boolean =>
   existsSync(join(folder, 'results.json'))
 
 /**
- * The results of the last run.
+ * Returns the results of the last run.
  * @throws Error if there are none
  */
 export function readScreenResults(folder: string): ScreenResults {
   const file = join(folder, 'results.json')
-  const run = 'npx foyerkit replay --screens'
-  if (!hasScreenResults(folder)) throw new Error(`There is no ${file}: run ${run} first.`)
+  const command = 'npx foyerkit replay --screens'
+  if (!hasScreenResults(folder)) throw new Error(`There is no ${file}: run ${command} first.`)
   const results: ScreenResults = JSON.parse(readFileSync(file, 'utf8'))
   const { format, version, screens } = Object(results) as Partial<ScreenResults>
   if (format !== resultsFormat || version !== resultsVersion) {
-    throw new Error(`${file} is of another version of foyerkit: run ${run} again.`)
+    throw new Error(`${file} is of another version of foyerkit: run ${command} again.`)
   }
   if (Array.isArray(screens) && screens.every(isResult)) return results
-  throw new Error(`${file} is damaged: run ${run} again.`)
+  throw new Error(`${file} is damaged: run ${command} again.`)
 }
 
-/** Whether a value of a file, which may come from anyone, is a result whose names lead to no other place. */
+/**
+ * Returns whether a value of a file, which may come from anyone, is a result whose names lead to no
+ * other place.
+ */
 function isResult(value: unknown): value is ScreenResult {
   if (!isRecord(value)) return false
   const { step, file, actual, accepted, diff } = value
@@ -116,14 +125,19 @@ function isResult(value: unknown): value is ScreenResult {
   )
 }
 
-/** A path of the project, such as `foyer-scenarios/screens/swap.screens.json`. */
+/**
+ * Returns whether it is a path of the project, such as `foyer-scenarios/screens/swap.screens.json`.
+ */
 const isScreensFile = (path: string) =>
   /^(?:[^/\\:]+\/)*screens\/[^/\\:]+\.screens\.json$/.test(path) && !path.split('/').includes('..')
 
-/** Whether a screen differs from the accepted one, and no one has accepted it since. */
+/** Returns whether a screen differs from the accepted one, and no one has accepted it since. */
 export const isOpen = ({ result, decision }: ScreenResult): boolean =>
   result !== 'same' && decision !== 'accepted'
 
-/** Whether a run fails because of a screen: a new one is a failure only where no one is there to accept it. */
+/**
+ * Returns whether a run fails because of a screen: a new one is a failure only where no one is
+ * there to accept it.
+ */
 export const isFailure = (screen: ScreenResult, failsOnNew: boolean): boolean =>
   isOpen(screen) && (screen.result !== 'new' || failsOnNew)

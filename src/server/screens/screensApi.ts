@@ -20,7 +20,7 @@ import {
 } from './screenResults.ts'
 import { acceptedPicture } from './screensFile.ts'
 
-/** A hash, or two for the picture of a difference: no name leads to another folder. */
+/** Matches a hash, or two for the picture of a difference: no name leads to another folder. */
 const pictureName = /^([0-9a-f]{16,64}(?:-[0-9a-f]{16,64})?)\.png$/
 
 type Decided = 'accepted' | 'rejected' | 'undecided'
@@ -33,7 +33,7 @@ const decisions: ReadonlyMap<unknown, Decided> = new Map([
 
 /** The screens of the last run, as the workbench receives them. */
 interface ScreensAnswer {
-  /** Folder of the results, relative to the project. */
+  /** The folder of the results, relative to the project. */
   readonly folder: string
   /** Identifies the run, whatever has been decided since; absent if there has been none. */
   readonly run?: string

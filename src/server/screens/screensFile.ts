@@ -8,7 +8,7 @@ const screensVersion = 1
 
 /** A screen as it was accepted. */
 export interface AcceptedScreen {
-  /** SHA-256 of the picture's file, hexadecimal. */
+  /** The SHA-256 hash of the picture's file, hexadecimal. */
   readonly picture: string
   /** The accessibility tree, line by line. */
   readonly text: readonly string[]
@@ -16,33 +16,33 @@ export interface AcceptedScreen {
 
 /** A moment of a scenario and its screens. */
 export interface AcceptedCheckpoint {
-  /** Number of the step, from 1. */
+  /** The number of the step, from 1. */
   readonly step: number
   /** The step in words, unique in the scenario; identifies the checkpoint when steps are added before it. */
   readonly name: string
-  /** By name of the variant. */
+  /** The screens, by name of the variant. */
   readonly variants: Readonly<Record<string, AcceptedScreen>>
 }
 
-/** The accepted screens of a scenario. JSON. */
+/** The accepted screens of a scenario, as JSON. */
 export interface ScreensFile {
   readonly format: typeof screensFormat
   readonly version: typeof screensVersion
   readonly checkpoints: readonly AcceptedCheckpoint[]
 }
 
-/** Path of the accepted screens of a scenario: in the folder `screens` beside it. */
+/** Returns the path of the accepted screens of a scenario: in the folder `screens` beside it. */
 export function screensFileOf(scenario: string): string {
   const name = basename(scenario).replace(/\.scenario\.json$/, '')
   return join(dirname(scenario), 'screens', `${name}.screens.json`)
 }
 
-/** Path of an accepted picture, which may be missing on this machine. */
+/** Returns the path of an accepted picture, which may be missing on this machine. */
 export const acceptedPicture = (screensFile: string, hash: string): string =>
   join(dirname(screensFile), 'pictures', `${hash}.png`)
 
 /**
- * The accepted checkpoints in a file; none if it does not exist.
+ * Returns the accepted checkpoints in a file; none if it does not exist.
  * @throws Error if it cannot be read
  */
 export function readScreensFile(file: string): readonly AcceptedCheckpoint[] {
@@ -58,7 +58,10 @@ export function readScreensFile(file: string): readonly AcceptedCheckpoint[] {
   )
 }
 
-/** Whether a value of a file, which may come from anyone, is a screen: the name of its picture is a hash, and leads nowhere. */
+/**
+ * Returns whether a value of a file, which may come from anyone, is a screen: the name of its
+ * picture is a hash, and leads nowhere.
+ */
 export const isAcceptedScreen = (value: unknown): value is AcceptedScreen =>
   isRecord(value) &&
   typeof value.picture === 'string' &&
@@ -81,7 +84,7 @@ export function writeScreensFile(file: string, checkpoints: readonly AcceptedChe
     checkpoints: checkpoints.toSorted((a, b) => a.step - b.step),
   }
   mkdirSync(dirname(file), { recursive: true })
-  // The file is never half written.
+  // It is written to a draft first, so that the file is never half written.
   const draft = `${file}.${process.pid}.new`
   writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' })
   renameSync(draft, file)

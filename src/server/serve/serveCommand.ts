@@ -15,7 +15,7 @@ import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 
-/** First port to try if no port is requested. */
+/** The first port to try if no port is requested. */
 export const usualPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
@@ -28,11 +28,11 @@ export interface ServeOptions {
   readonly port?: number
   /** The first port to try in place of 4848, if `port` is absent. */
   readonly firstPort?: number
-  /** Hosts outside this machine that pages may reach. */
+  /** The hosts outside this machine that pages may reach. */
   readonly allow: readonly string[]
-  /** Path of the project that the workbench saves scenarios in; if absent, it saves none. */
+  /** The path of the project that the workbench saves scenarios in; if absent, it saves none. */
   readonly project?: string
-  /** Origin of the app that may save scenarios as well; that of the config if absent. */
+  /** The origin of the app that may save scenarios as well; that of the config if absent. */
   readonly page?: string
 }
 
@@ -104,7 +104,10 @@ export async function serveCommand(
   }
 }
 
-/** The workbench, the panels, and the scripts that contain the addresses of the simulated parts. */
+/**
+ * Serves the workbench, the panels, and the scripts that contain the addresses of the simulated
+ * parts.
+ */
 function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMetas>): Middleware {
   const places = placesScript({ ...origins, ...metas })
   return createBuiltPages({
@@ -129,7 +132,7 @@ function answerWith(handlers: readonly Middleware[]): RequestListener {
   }
 }
 
-/** The headers that a page may send: see `createOutsideApi`. */
+/** The headers that a page may send, which `createOutsideApi` reads. */
 const headers = 'content-type, x-foyer-genesis, x-foyer-now'
 
 /** Lets pages on other ports of this machine read the responses (CORS). The code that creates a response rejects all other pages. */

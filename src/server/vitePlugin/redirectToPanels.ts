@@ -1,8 +1,8 @@
 import type { Middleware } from '../pages/builtPages.ts'
 
 /**
- * Leads from `/shop/__foyer/` of an app below `/shop/` to the panels beside its page: they are at the root of the server, whatever the base
- * of the app is.
+ * Redirects from `/shop/__foyer/` of an app below `/shop/` to the panels beside its page: they are
+ * at the root of the server, whatever the base of the app is.
  * @param base Vite's option, with a slash at both ends
  */
 export function redirectToPanels(base: string): Middleware {

@@ -20,19 +20,20 @@ import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { redirectToPanels } from './redirectToPanels.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
-/** Address of the script with the simulated wallets for a page without Foyer. */
+/** The address of the script with the simulated wallets for a page without Foyer. */
 const walletsScript = '/__foyer/wallets.js'
 
 /** The options of a host. All are optional. */
 export interface FoyerPluginOptions {
   /**
-   * Port of the simulated sites on `localhost`, for a content policy that names it. If absent, a free one. The server does not start if the
-   * port is taken.
+   * The port of the simulated sites on `localhost`, for a content policy that names it. If absent,
+   * a free one. The server does not start if the port is taken.
    */
   readonly sitesPort?: number | undefined
   /**
-   * Hosts outside this machine that the app may reach in development, optionally with a port: `api.example.org`, `*.example.org`. Every
-   * other request is blocked and named on the console. Loopback is always allowed.
+   * The hosts outside this machine that the app may reach in development, optionally with a port:
+   * `api.example.org`, `*.example.org`. Every other request is blocked and named on the console.
+   * Loopback is always allowed.
    */
   readonly allow?: readonly string[] | undefined
   /**
@@ -44,9 +45,9 @@ export interface FoyerPluginOptions {
 
 /** The options of the simulated wallets for an app without Foyer's modal. */
 export interface WalletPageOptions {
-  /** Whether they wait for a decision; if absent, only beside the panels. */
+  /** True if they wait for a decision; if absent, only beside the panels. */
   readonly asks?: boolean | undefined
-  /** Whether one of them is `window.ethereum`; true if absent. */
+  /** True if one of them is `window.ethereum`. Default true. */
   readonly windowEthereum?: boolean | undefined
 }
 
@@ -69,7 +70,7 @@ export function foyer(options: FoyerPluginOptions = {}): Plugin[] {
   ]
 }
 
-/** Not for a build, the preview of a build, or the Vite of a test runner. */
+/** Returns false for a build, the preview of a build, and the Vite of a test runner. */
 function isDevelopment(
   _config: unknown,
   { command, isPreview }: { readonly command: string; readonly isPreview?: boolean | undefined },
@@ -83,7 +84,8 @@ function replaceBackend(): Plugin {
     apply: isDevelopment,
     config: () => ({
       resolve: { alias: [{ find: /^foyerkit\/real$/, replacement: 'foyerkit/mock' }] },
-      // Otherwise Vite discovers it with the first page, which then loads twice.
+      // It is named here, because Vite would otherwise discover it with the first page, which then
+      // loads twice.
       optimizeDeps: { include: ['foyerkit/mock'] },
     }),
   }
@@ -98,7 +100,9 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
   let embedded: Embedded | undefined
   let host: HostWorld | undefined
 
-  /** The metadata for a page of this server; its chains and panels are on its own origin. */
+  /**
+   * Returns the metadata for a page of this server; its chains and panels are on its own origin.
+   */
   function placesHere() {
     if (outside === undefined) return undefined
     const { sites, hostile } = outside.origins()
@@ -108,7 +112,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     ...(await origins()),
     ...pageMetas({ allow, host }),
   })
-  /** For a server-rendered page, to which Vite adds no tags. */
+  /** Returns the script for a server-rendered page, to which Vite adds no tags. */
   const places = () => placesScript(placesHere() ?? {})
 
   async function open(server: ViteDevServer) {
@@ -163,7 +167,10 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
   }
 }
 
-/** After the origins, which it reads, and before every script of the page. */
+/**
+ * Returns the tag of the wallets. It goes after the origins, which the script reads, and before
+ * every script of the page.
+ */
 function walletsTag({ asks, windowEthereum }: WalletPageOptions): HtmlTagDescriptor {
   const attrs = {
     src: walletsScript,

@@ -95,7 +95,10 @@ function addressOf({ url = '/' }: IncomingMessage) {
     : { path: url.slice(0, queryAt), query: url.slice(queryAt) }
 }
 
-/** True for upgrades that Vite answers itself: hot updates, and those of the project's own proxy. */
+/**
+ * Returns whether Vite answers an upgrade itself: hot updates, and those of the project's own
+ * proxy.
+ */
 function isUpgradeOfVite({ server, preview }: Pick<ResolvedConfig, 'server' | 'preview'>) {
   const proxied = [server.proxy, preview.proxy].flatMap((proxy) => Object.entries(proxy ?? {}))
   const contexts = proxied.flatMap(([context, target]) =>

@@ -46,7 +46,7 @@ function wrapImports(code: string): string {
   visit(parseAst(code), (node) => {
     if (node.type === 'ImportExpression') places.push(node)
   })
-  // From last to first, so that earlier positions stay valid.
+  // They are sorted from last to first, so that earlier positions stay valid.
   return places
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -41,8 +41,8 @@ export interface Core extends Omit<ModalControl, 'instead' | 'follow'> {
   readonly track: Track
   refreshBalance(): Promise<void>
   /**
-   * The secure site's wallet with its frame mounted. Rejects with `none.authConnector`, `frame.notLoaded`, and with
-   * `aborted` if the signal aborts first.
+   * The wallet of the secure site, with its frame mounted. Rejects with `none.authConnector`,
+   * `frame.notLoaded`, and with `aborted` if the signal aborts first.
    */
   ensureAuth(signal?: AbortSignal): Promise<Auth>
   /** Returns the one instance of a feature's service, which lives as long as the widget. */

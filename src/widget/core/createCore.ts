@@ -60,7 +60,7 @@ export function createCore(parts: CoreParts): Core {
     },
   })
   const track: Track = (event, ...[properties]) => {
-    // The two match by the type of `track`.
+    // `track` has already matched event and properties, which the compiler cannot see here.
     const record = { event, ...(properties && { properties }) } as FoyerEvent
     inspect?.({ type: 'analytics', event: record, sent: config.enableAnalytics })
     if (config.enableAnalytics) backend.analytics.send(record)
@@ -94,7 +94,7 @@ export function createCore(parts: CoreParts): Core {
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
   const shownView = createShownView()
-  const kept = new Map<unknown, unknown>()
+  const services = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
 
   const shared = {
@@ -112,7 +112,8 @@ export function createCore(parts: CoreParts): Core {
   }
   const control = createModalControl({ ...shared, auth: backend.auth })
   stops.push(control.follow())
-  // After the modal: features leave their views when the account is reset, and the modal must be closed by then.
+  // Created after the modal: features leave their views when the account is reset, and the modal
+  // must be closed by then.
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const frame = createAuthMount({
     frameParent,
@@ -132,8 +133,8 @@ export function createCore(parts: CoreParts): Core {
     refreshBalance: () => loader.refreshBalance(),
     ensureAuth: frame.ensureAuth,
     use(make) {
-      if (!kept.has(make)) kept.set(make, make(core))
-      return kept.get(make) as ReturnType<typeof make>
+      if (!services.has(make)) services.set(make, make(core))
+      return services.get(make) as ReturnType<typeof make>
     },
     start() {
       stops.push(theme.start())

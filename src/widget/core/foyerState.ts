@@ -3,20 +3,24 @@ import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Address } from '../../backends/port/connectors.ts'
 import type { Core } from './core.ts'
 
-/** The state of the widget that a host can read (wire 6 "Public state"). */
+/**
+ * The state of the widget that a host can read. Its fields are those of other widgets of this kind
+ * (wire 6).
+ */
 export interface FoyerState {
-  /** The modal is open. */
+  /** True while the modal is open. */
   readonly open: boolean
-  /** An earlier session is being restored, or the modal waits for something outside. */
+  /** True while an earlier session is being restored, or the modal waits for something outside. */
   readonly loading: boolean
   readonly connected: boolean
   /**
-   * Not connected, but the wallet of an earlier connection is remembered: it is being restored, or comes back by itself
-   * when the wallet does, for example after unlocking it. `disconnect()` ends this.
+   * True if nothing is connected, but the wallet of an earlier connection is remembered: it is
+   * being restored, or comes back by itself when the wallet does, for example after unlocking it.
+   * `disconnect()` ends this.
    */
   readonly remembered: boolean
   readonly address: Address | undefined
-  /** CAIP-2 of the active network, whether or not the host requested it. */
+  /** CAIP-2 id of the active network, whether or not the host requested it. */
   readonly selectedNetworkId: ChainId
   /** Namespace of the active network, e.g. `eip155`. */
   readonly activeChain: ChainNamespace
@@ -37,7 +41,10 @@ function read({ modal, session, networks }: Core): FoyerState {
   }
 }
 
-/** The public state of the stores. It changes only when a value in it changes. One per widget, by `core.use`. */
+/**
+ * The public state of the stores. It changes only when a value in it changes. Each widget has one,
+ * which `core.use` creates.
+ */
 export function createFoyerState(core: Core): StoreApi<FoyerState> {
   const store = createStore<FoyerState>(() => read(core))
   const update = () => {

@@ -1,4 +1,4 @@
-/** The main EVM networks of C-365 (wire 5.2). */
+/** The EVM networks that the spec names (C-365, wire 5.2). */
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 

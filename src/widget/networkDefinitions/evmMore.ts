@@ -1,4 +1,7 @@
-/** Further EVM networks that complete the list of about 23 (C-365, open point 82). */
+/**
+ * Well-known public EVM networks that fill up the list, of which the spec names only a part (C-365,
+ * open point 82).
+ */
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 

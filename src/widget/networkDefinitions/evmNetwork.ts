@@ -1,7 +1,10 @@
 import { evmChainId } from '../../backends/port/chainIds.ts'
 import type { Network } from '../../backends/port/network.ts'
 
-/** Defines an EVM network with its CAIP-2 id and 18 decimals (wire 5.2). */
+/**
+ * Defines an EVM network with its CAIP-2 id. Its currency has 18 decimals, as on all of them (wire
+ * 5.2).
+ */
 export function evmNetwork(facts: {
   reference: number
   name: string

@@ -1,4 +1,4 @@
-/** EVM test networks that are still served (C-366, wire 5.4). */
+/** The EVM test networks that the hosted RPC service still serves (C-366, wire 5.4). */
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 

@@ -1,6 +1,6 @@
 import type { Network } from '../../backends/port/network.ts'
 
-/** One of the three Solana networks (C-366, wire 5.3), with their common values. */
+/** Defines one of the three Solana networks with their common values (C-366, wire 5.3). */
 const solanaNetwork = (own: Pick<Network, 'id' | 'name' | 'explorerUrl' | 'testnet'>): Network => ({
   chain: 'solana',
   currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },

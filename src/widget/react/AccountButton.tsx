@@ -5,7 +5,7 @@ import { useRememberedText } from './useRememberedText.ts'
 /** The props of the account button. */
 export type AccountButtonProps = AccountControlProps
 
-/** Opens the account. Visible only while an account is connected (C-012, open point 108). */
+/** Opens the account. Renders nothing while no account is connected (C-012, open point 108). */
 export function AccountButton(props: AccountButtonProps) {
   return (
     <ShadowHost name="account-button" text={useRememberedText()}>

@@ -4,7 +4,7 @@ import { ShadowHost } from '../shell/ShadowHost.tsx'
 /** The props of the network button. */
 export type NetworkButtonProps = NetworkControlProps
 
-/** Shows the active network and opens the list of networks (C-009, C-165). */
+/** Shows the name of the active network and opens the list of networks (C-009, C-165). */
 export function NetworkButton(props: NetworkButtonProps) {
   return (
     <ShadowHost name="network-button">

@@ -1,7 +1,7 @@
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The views of an account (C-041). */
+/** The records of the account views (C-041). */
 export const accountViews = () =>
   ({
     Account: {
@@ -45,7 +45,8 @@ export const accountViews = () =>
       load: () => import('../features/secure-frame/ApproveTransactionView.tsx'),
       left: 'none',
       close: 'popsBeforeSignIn',
-      // The request to approve may be a change of network or a sign-in.
+      // It needs no more than an account: the request to approve may be the change of network or
+      // the sign-in.
       needs: ['account'],
       title: 'approveTransaction',
     },

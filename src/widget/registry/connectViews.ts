@@ -3,7 +3,7 @@ import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { isConnectorId, isMultiChainId, isProvider } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The connect family (C-040). */
+/** The records of the connect views (C-040). */
 export const connectViews = () =>
   ({
     Connect: {

@@ -2,9 +2,10 @@ import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { isEmail } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The e-mail family (C-043). */
+/** The records of the e-mail views (C-043). */
 export function emailViews() {
-  // The screens of a code or link that was sent to an address (C-191).
+  // The screens of a code or link. They are shown only while one that was sent is awaited, because
+  // a host may open them at any time (C-191, open point 260).
   const ofCode = { ...viewKinds.plain, needs: ['code'], params: { email: isEmail } } as const
   const ofUpdateCode = {
     ...viewKinds.ofLogin,
@@ -19,7 +20,8 @@ export function emailViews() {
     UpgradeToSmartAccount: {
       load: () => import('../features/smart-account/UpgradeToSmartAccountView.tsx'),
       ...viewKinds.ofLogin,
-      // Comes before the change of network and the sign-in (open point 56).
+      // Needs neither the requested network nor the sign-in, because it comes before both after a
+      // login (open point 56).
       needs: ['account', 'login'],
       left: 'none',
     },

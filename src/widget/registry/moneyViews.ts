@@ -2,7 +2,7 @@ import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { isSide } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The asset and money views (C-044, A §2). */
+/** The records of the asset and money views (C-044, A §2). */
 export const moneyViews = () =>
   ({
     Transactions: {
@@ -60,7 +60,7 @@ export const moneyViews = () =>
       ...viewKinds.ofAccount,
       title: 'reviewSend',
     },
-    // It says itself that the account is gone, and so stays.
+    // Needs no account, because it says itself that the account is gone.
     WalletReceive: {
       load: () => import('../features/receive/WalletReceiveView.tsx'),
       ...viewKinds.plain,
@@ -76,7 +76,8 @@ export const moneyViews = () =>
       ...viewKinds.ofAccount,
       title: 'chooseProvider',
     },
-    // A visitor of the host's on-ramp widget chooses before connecting (open point 244).
+    // Needs no account: a visitor of the host's on-ramp widget chooses before connecting (open
+    // point 244).
     OnRampTokenSelect: {
       load: () => import('../features/onramp/OnRampTokenSelectView.tsx'),
       ...viewKinds.plain,

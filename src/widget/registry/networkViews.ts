@@ -2,7 +2,7 @@ import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { isNetworkId, isChainOrFeature, isDestination } from './paramRules.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The network family (C-042). */
+/** The records of the network views (C-042). */
 export const networkViews = () =>
   ({
     Networks: {

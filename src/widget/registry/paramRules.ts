@@ -2,11 +2,12 @@ import type { Destination } from '../core/kernel/viewParams.ts'
 import type { ParamRule } from '../core/modal/viewRecord.ts'
 import { socialProviders } from '../core/options/validateOptions.ts'
 
-// Whether a parameter of a view can be used; docs/custom-button.md says the same in words.
+// Each rule tells whether a parameter of a view can be used; docs/custom-button.md says the same in
+// words.
 
 export const isNetworkId: ParamRule = (id, { networks }) => !!networks.find(id as never)
 
-/** A feature can be missing without any network that has it: that is then said. */
+/** Without a chain, a feature is enough: if no network has it, the view says so. */
 export const isChainOrFeature: ParamRule = (wanted, { networks }, { feature }) =>
   !!feature || networks.requested.some(({ chain }) => chain === wanted)
 

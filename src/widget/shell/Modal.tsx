@@ -25,7 +25,8 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
   const open = useSelect(core.modal, isOpen) && !pending
   const { id } = useRouterEntry()
   const direction = useSelect(core.router.store, directionOf)
-  // Opening is not a view change: nothing slides until the visitor leaves the first view (open point 240).
+  // Opening is not a view change, and the first frame must be readable: nothing slides until the
+  // visitor leaves the first view (open point 240).
   const [first, setFirst] = useState<number | 'left'>()
   const next = open ? (first === undefined || first === id ? id : 'left') : undefined
   if (first !== next) setFirst(next)
@@ -56,7 +57,7 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
   }, [core, dialog, live, open])
   useEffect(() => (open ? () => close.current() : undefined), [open])
   useEffect(() => {
-    // The toast is beside the card.
+    // The toast is outside the card, beside it.
     const place = card.current?.parentElement
     return open && card.current && place ? keepFocusAlive(card.current, place) : undefined
   }, [open])

@@ -6,7 +6,7 @@ import { Snackbar } from '../kit/feedback/Snackbar.tsx'
 
 const toastOf = (state: ReturnType<Toasts['store']['getState']>) => state.toast
 
-/** The toast over the card (C-164). A hidden one fades out in 150 ms before it is removed (C-356). */
+/** The toast over the card (C-164). It fades out in 150 ms before it is removed (C-356). */
 export function ModalToast({ open }: { open: boolean }) {
   const core = useCore()
   const toast = useSelect(core.toasts.store, toastOf)

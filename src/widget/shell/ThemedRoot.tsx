@@ -19,8 +19,8 @@ function Sheets() {
 }
 
 /**
- * The content of one shadow root, with the widget's theme (C-032, C-033) and language. While the initial language
- * loads, the root reserves its space and shows nothing.
+ * The content of one shadow root, with the widget's theme and language (C-032, C-033). While the
+ * initial language loads, the root reserves its space and shows nothing.
  */
 export function ThemedRoot({ adopter, children }: { adopter: StyleAdopter; children: ReactNode }) {
   const { tag, direction, pending } = useSelect(useCore().locale.store, whole)

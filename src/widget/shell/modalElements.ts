@@ -11,7 +11,7 @@ export interface ModalElements {
   readonly dialog: HTMLDialogElement
   /** Announces events after the dialog is closed. It is in the page from the start, outside the dialog. */
   readonly live: HTMLElement
-  /** The root of React. */
+  /** The element that React renders into. */
   readonly content: HTMLElement
   /** The permanent parent of the secure frame, because moving a frame reloads it. */
   readonly frame: HTMLElement

@@ -6,7 +6,10 @@ import { warmUp } from './warmUp.ts'
 
 /** The modal's elements on the page, created when first needed. */
 export interface ModalHost {
-  /** The element of the dialog that contains the secure frame. Created on demand, never moved (C-296). */
+  /**
+   * Returns the element of the dialog that contains the secure frame. It is created on demand and
+   * never moved, because moving a frame reloads it (C-296).
+   */
   frameParent(): Promise<HTMLElement>
   /** Starts showing the modal whenever the core opens it. */
   follow(core: Core): void

@@ -4,7 +4,10 @@ import { useRememberedSession } from './useRememberedSession.ts'
 
 const whole = (state: FoyerState) => state
 
-/** The widget's public state, kept up to date. While a session is restored that the server knew, it has its address. */
+/**
+ * Returns the widget's public state, kept up to date. While a session is restored that the server
+ * knew, it has its address.
+ */
 export function useFoyerState(): FoyerState {
   const state = useSelect(useCore().use(createFoyerState), whole)
   const remembered = useRememberedSession()

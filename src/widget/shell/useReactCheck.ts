@@ -12,7 +12,7 @@ export function useReactCheck(): void {
     useContext(CoreContext)
     if (parseInt(version) > 18) return
   } catch {
-    // Another copy of React renders this.
+    // This component is rendered by another copy of React.
   }
   throw new FoyerError(
     'config.invalid',

@@ -3,8 +3,8 @@ import { useCore } from '../core/coreContext.ts'
 import { RememberedSessionContext, type RememberedSession } from './RememberedSession.ts'
 
 /**
- * The session that the host's server has read: on the server, while React hydrates, and until it is restored or found
- * to have ended.
+ * Returns the session that the host's server has read: on the server, while React hydrates, and
+ * until it is restored or found to have ended.
  */
 export function useRememberedSession(): RememberedSession | undefined {
   const { store } = useCore().session

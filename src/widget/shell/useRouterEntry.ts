@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { RouterEntry } from '../core/modal/router.ts'
 
-/** The current step of the history. */
+/** Returns the current step of the history. */
 export function useRouterEntry(): RouterEntry {
   const { router } = useCore()
   return useSelect(router.store, router.current)

@@ -1,7 +1,7 @@
 import type { Foyer } from '../foyer.ts'
 import { hostSessionCookie, sessionCookie } from './sessionCookie.ts'
 
-/** 30 days in s: how long a returning visitor is still greeted by address. */
+/** How long a returning visitor is still greeted by address, in s: 30 days. */
 const MAX_AGE = 2_592_000
 
 /** The parts of the page that are read and written. */
@@ -22,14 +22,15 @@ export function keepSession(
   if (page === undefined) return () => undefined
   const isSecure = page.location.protocol === 'https:'
   let isStopped = false
-  let kept: string | undefined
+  let keptCookie: string | undefined
 
   function update() {
     const { connected, remembered, loading, address = '' } = foyer.getState()
     const wanted = connected ? address : ''
-    // While the wallet of an earlier session may return, the cookie is the best knowledge of it.
-    if (isStopped || wanted === kept || (!connected && (loading || remembered))) return
-    kept = wanted
+    // A wallet of an earlier session may still return, and until then the cookie says the most
+    // about it.
+    if (isStopped || wanted === keptCookie || (!connected && (loading || remembered))) return
+    keptCookie = wanted
     page.cookie = [
       `${isSecure ? hostSessionCookie : sessionCookie}=${wanted}`,
       'path=/',

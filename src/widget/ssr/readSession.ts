@@ -1,10 +1,10 @@
 import type { RememberedSession } from '../shell/RememberedSession.ts'
 import { hostSessionCookie, sessionCookie } from './sessionCookie.ts'
 
-/** An EVM or Solana address. */
+/** Matches an EVM or Solana address. */
 const ADDRESS = /^(?:0x[\da-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/
 
-/** Maximum length of a header; browsers and servers allow less. */
+/** The maximum length of a header; browsers and servers allow less. */
 const MAX_LENGTH = 65_536
 
 /**

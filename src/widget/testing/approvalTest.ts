@@ -42,7 +42,7 @@ export function createApprovalTest(
     connection,
     user,
     auth: secure,
-    /** Emitted as by the secure wallet. */
+    /** Emits an event like the secure wallet. */
     notify: approvals.handle,
     stop: approvals.stop,
     isOpen: () => test.core.modal.getState().open,

@@ -33,7 +33,7 @@ export function createPageTest() {
     })
     const { core } = test
     core.start()
-    /** As the visitor connects the wallet in this widget. */
+    /** Connects the wallet in this widget, as the visitor does. */
     const connect = (changes: Parameters<typeof createTestConnection>[0] = {}) => {
       const own = createTestConnection(changes)
       core.session.adopt(testConnector, own.connection)

@@ -21,7 +21,7 @@ export function createParts() {
       return () => void tabs.delete(listener)
     },
   }
-  /** A change by another tab of the site. */
+  /** Changes the storage like another tab of the site. */
   const elsewhere = (key: string, value?: string) => {
     if (value === undefined) kept.delete(key)
     else kept.set(key, value)
@@ -60,7 +60,7 @@ export function createParts() {
     failures,
     /** The restores so far. */
     restored,
-    /** How the wallet answers a restore; it never does by default. */
+    /** Sets how the wallet answers a restore; it never does by default. */
     restoresTo: (next: typeof answer) => (answer = next),
     networks,
     kept,

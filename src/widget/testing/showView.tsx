@@ -12,7 +12,7 @@ export function show(element: ReactNode) {
   return { ...within(container), container, user: userEvent.setup({ delay: null }) }
 }
 
-/** Renders a view with its effects, see {@link show}. */
+/** Renders a view with its effects, as `show` does. */
 export function showView(core: Core, View: ComponentType) {
   return show(
     <CoreContext value={core}>

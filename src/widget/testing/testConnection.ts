@@ -56,7 +56,7 @@ export function createTestConnection(changes: Partial<Connection> = {}) {
   const notify: ConnectionEvents = {
     accountsChanged: (accounts) => listeners.forEach((each) => each.accountsChanged(accounts)),
     chainChanged: (chainId) => listeners.forEach((each) => each.chainChanged(chainId)),
-    // Like a wallet, which notifies all that listened when it ended.
+    // A wallet notifies everyone who listened when it ended.
     disconnected: () => [...listeners].forEach((each) => each.disconnected()),
   }
   return { connection, notify, asked }

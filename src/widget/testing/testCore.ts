@@ -19,7 +19,7 @@ import { validateOptions } from '../core/options/validateOptions.ts'
 import { startApprovals } from '../money/approvals/startApprovals.ts'
 import { createViewRegistry } from '../registry.ts'
 import { testNetworks } from './testNetworks.ts'
-// Loaded ahead, so that a login or a restore of a test takes no real time for it.
+// They are loaded ahead, so that a login or a restore of a test takes no real time for it.
 import '../core/login/mountFrame.ts'
 import '../core/login/resumeLogin.ts'
 import '../core/session/restoreSession.ts'
@@ -39,11 +39,11 @@ export interface TestBackend {
   readonly history?: History
 }
 
-/** Whatever is called without having been given fails with a clear word. */
+/** Creates an object whose missing parts throw with a clear message when they are used. */
 function only<T extends object>(name: string, given: Partial<T>): T {
   return new Proxy(given, {
     get(target, key) {
-      // `then` is looked for by every await, to see whether this is a promise.
+      // Every `await` looks for `then`, to see whether this is a promise.
       if (key in target || key === 'then') return Reflect.get(target, key) as unknown
       return () => {
         throw new Error(`The test called ${name}.${String(key)}(), which it did not provide.`)

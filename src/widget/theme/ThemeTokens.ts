@@ -49,7 +49,7 @@ export interface ThemeTokens extends ThemeColors {
   fontFamily: string
   /** Body size; all sizes derive from it. */
   fontSizeMaster: string
-  /** All corner radii derive from it (C-368). */
+  /** The radius from which all corner radii derive (C-368). */
   radiusMaster: string
   zIndex: string
 }

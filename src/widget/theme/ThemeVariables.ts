@@ -12,8 +12,10 @@ export interface ThemeVariables {
   readonly fontFamily?: string | undefined
   /** Body size in px, rem or em, 16px when absent; every other size derives from it. */
   readonly fontSize?: string | undefined
-  /** Corner radius in px, rem or em, 4px when absent (C-368); every other radius derives from it. */
+  /**
+   * Corner radius in px, rem or em, from which every other radius derives. 4px when absent (C-368).
+   */
   readonly radius?: string | undefined
-  /** Stacking order of the parts that are not in the browser's top layer. */
+  /** The stacking order of the parts that are not in the browser's top layer. */
   readonly zIndex?: number | undefined
 }

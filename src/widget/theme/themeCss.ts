@@ -6,9 +6,9 @@ import type { ThemeTokens } from './ThemeTokens.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 
 function rule(tokens: ThemeTokens, base?: ThemeTokens): string {
-  const known = new Map<string, string>(Object.entries(base ?? {}))
+  const baseProperties = new Map<string, string>(Object.entries(base ?? {}))
   const lines = Object.entries(tokens)
-    .filter(([token, value]) => known.get(token) !== value)
+    .filter(([token, value]) => baseProperties.get(token) !== value)
     .map(([token, value]) => `  ${customProperty(token)}: ${value};`)
   return [':root {', ...lines, '}'].join('\n')
 }

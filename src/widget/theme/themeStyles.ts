@@ -24,9 +24,9 @@ export function themeStyles(mode: ThemeMode, variables: ThemeVariables = {}): st
 
 /** Writes tokens as custom property declarations; with `base`, only those that differ from it. */
 function tokenDeclarations(tokens: ThemeTokens, base?: ThemeTokens): string {
-  const known = new Map<string, string>(Object.entries(base ?? {}))
+  const baseProperties = new Map<string, string>(Object.entries(base ?? {}))
   return Object.entries(tokens)
-    .filter(([token, value]) => known.get(token) !== value)
+    .filter(([token, value]) => baseProperties.get(token) !== value)
     .map(([token, value]) => `${customProperty(token)}:${value}!important;`)
     .join('')
 }

@@ -138,9 +138,9 @@ type Provider = EvmAccount['provider']
 
 /** Providers whose refusals keep their text in viem: the same object for the same provider, as wagmi compares it. */
 function createProviders(): (provider: Provider) => Provider {
-  const known = new WeakMap<Provider, Provider>()
+  const wrappedProviders = new WeakMap<Provider, Provider>()
   return (provider) => {
-    const made = known.get(provider) ?? {
+    const made = wrappedProviders.get(provider) ?? {
       async request(request) {
         try {
           return await provider.request(request)
@@ -151,7 +151,7 @@ function createProviders(): (provider: Provider) => Provider {
       on: (event, listener) => provider.on(event, listener),
       removeListener: (event, listener) => provider.removeListener(event, listener),
     }
-    known.set(provider, made)
+    wrappedProviders.set(provider, made)
     return made
   }
 }
@@ -171,7 +171,10 @@ async function restored(foyer: FoyerForWagmi): Promise<void> {
   })
 }
 
-/** Opens the modal until an account is connected. `undefined` when the visitor closes it. */
+/**
+ * Opens the modal until an account is connected. Resolves with `undefined` when the visitor closes
+ * it.
+ */
 async function chosen(foyer: FoyerForWagmi, firstChain: Chain): Promise<EvmAccount | undefined> {
   // Without an EVM account, this makes the widget offer only EVM wallets.
   if (foyer.getState().activeChain !== 'eip155') await foyer.switchNetwork(firstChain.id)
@@ -191,12 +194,15 @@ async function chosen(foyer: FoyerForWagmi, firstChain: Chain): Promise<EvmAccou
 
 /** Converts failures to the viem errors that wagmi's hooks use; their classes load on demand. */
 const toWagmiError = {
-  /** For a closed modal, or a missing session. */
+  /** Returns the error for a closed modal, or a missing session. */
   async ofConnect(): Promise<Error> {
     const { UserRejectedRequestError } = await import('viem')
     return new UserRejectedRequestError(new Error('The modal was closed without a connection.'))
   },
-  /** viem replaces the text of an error that it does not know, so a refusal of the widget becomes one of its own. */
+  /**
+   * Returns the error for a request. viem replaces the text of an error that it does not know, so a
+   * refusal of the widget becomes one of its own.
+   */
   async ofRequest(thrown: unknown): Promise<unknown> {
     if (!(thrown instanceof Error) || thrown.name !== 'FoyerError') return thrown
     const { BaseError } = await import('viem')

@@ -10,11 +10,14 @@ export interface SimulatedClipboard {
   deny(denied: boolean, selection?: boolean): void
   /** The object at the page's `navigator.clipboard`. */
   readonly page: Pick<Clipboard, 'readText' | 'writeText'>
-  /** What the page's `document.execCommand('copy')` does with the selected text. */
+  /**
+   * Answers the page's `document.execCommand('copy')` with the selected text. Returns false if it
+   * is refused.
+   */
   copySelected(text: string): boolean
 }
 
-/** In memory: the machine's own clipboard does not change. */
+/** Creates a clipboard in memory: the machine's own clipboard does not change. */
 export function createClipboard(): SimulatedClipboard {
   let text = ''
   let isDenied = false

@@ -1,4 +1,4 @@
-/** Whether a page is in the frame of the panels of its own origin. */
+/** True if a page is in the frame of the panels of its own origin. */
 export function isInPanels(page: Pick<Window, 'parent'>): boolean {
   if (page.parent === page) return false
   try {

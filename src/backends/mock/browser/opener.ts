@@ -2,28 +2,28 @@ import type { RealPopup } from './openRealPopup.ts'
 
 /** A window that the page opened. */
 export interface Opened {
-  /** Empty for a popup without an address yet. */
+  /** The address; empty for a popup without an address yet. */
   readonly url: string
   readonly target: string
 }
 
 export interface Opener {
-  /** Newest last. */
+  /** Returns the windows, newest last. */
   list(): readonly Opened[]
-  /** Number of open popups, with any address. */
+  /** Returns the number of open popups, with any address. */
   openPopups(): number
   /** Closes all popups. */
   closePopups(): void
   /** The page's `window.open`. */
   open(url: string, target: string, features?: string): Window | null
-  /** The page's own handle of the popup that sent a message; any other source unchanged. */
+  /** Returns the page's own handle of the popup that sent a message; any other source unchanged. */
   handleOf(source: MessageEventSource | null): MessageEventSource | null
   /** Reports that the page in a popup has loaded. Resolves when it is its turn; `undefined` if it had loaded before. */
   loaded(source: MessageEventSource): Promise<void> | undefined
   /** Detaches a popup from the page, as a page with a strict cross-origin-opener-policy does: it reads as closed and stays open. */
   detach(source: MessageEventSource): void
   isDetached(source: MessageEventSource): boolean
-  /** The open popup that sent a message. */
+  /** Returns the open popup that sent a message. */
   popupOf(source: MessageEventSource): Pick<RealPopup, 'close' | 'closed'> | undefined
 }
 

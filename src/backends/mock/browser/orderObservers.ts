@@ -2,8 +2,10 @@ import type { Clock } from '../../port/clock.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createDeferred } from '../shared/deferred.ts'
 
-/** Real ms after which no observation is expected any more: a page that is not drawn has none. */
-const longest = 2_000
+/**
+ * The real ms after which no observation is expected any more: a page that is not drawn has none.
+ */
+const maxWait = 2_000
 
 /**
  * Orders the first observation of each element (which parts of a list are in view) with the page's other deliveries. It would otherwise
@@ -43,7 +45,7 @@ export function orderObservers(
         this.#expected.delete(arrive)
         resolve()
       }
-      const cancel = platform.setTimer('view.timeout', longest, arrive)
+      const cancel = platform.setTimer('view.timeout', maxWait, arrive)
       this.#expected.add(arrive)
       void deliveries.deliver('elements in view', promise)
     }

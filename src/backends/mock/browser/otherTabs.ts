@@ -1,9 +1,9 @@
 import type { OpenTabChannel } from '../../port/tabChannel.ts'
 
-/** The other tabs of the site, as far as this one hears them. */
+/** The other tabs of the site, as far as this one receives their messages. */
 export interface OtherTabs {
   readonly open: OpenTabChannel
-  /** Another tab posts to that channel. */
+  /** Posts to that channel from another tab. */
   post(name: string, message: unknown): void
 }
 

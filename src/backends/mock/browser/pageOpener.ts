@@ -6,8 +6,8 @@ import type { Faults } from '../faults/faultTypes.ts'
 import { createOpener, type Opener, type PopupLoad } from './opener.ts'
 import { openRealPopup } from './openRealPopup.ts'
 
-/** Real ms after which a window that was closed by hand or left is no longer expected. */
-const longest = 20_000
+/** The real ms after which a window that was closed by hand or left is no longer expected. */
+const maxWait = 20_000
 
 /** Opens windows for a page: popups of the simulated sites really open, unless a fault blocks them. */
 export function createPageOpener(options: {
@@ -25,7 +25,7 @@ export function createPageOpener(options: {
 
   function awaitLoad(): PopupLoad {
     const { promise, resolve } = createDeferred<void>()
-    const cancel = platform.setTimer('popup.timeout', longest, resolve)
+    const cancel = platform.setTimer('popup.timeout', maxWait, resolve)
     return {
       turn: deliveries.deliver('a window that is loading', promise),
       end() {

@@ -2,7 +2,7 @@ import type { Storage } from '../../port/storage.ts'
 
 /** A part of another storage: the keys of one stage, hidden from all other stages. */
 export interface PrefixedStorage extends Storage {
-  /** The entries whose keys start with that text. */
+  /** Returns the entries whose keys start with that text. */
   entries(beginning: string): readonly (readonly [key: string, value: string])[]
   /** Removes entries whose keys start with that text, as another tab of the site would, and notifies the page. */
   removeElsewhere(beginning: string): void
@@ -13,7 +13,7 @@ export interface PrefixedStorage extends Storage {
 export interface PrefixedStorageOptions {
   readonly storage: Storage
   readonly prefix: string
-  /** All keys of the underlying storage. */
+  /** Returns all keys of the underlying storage. */
   readonly keys: () => readonly string[]
 }
 

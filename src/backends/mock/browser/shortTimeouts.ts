@@ -3,13 +3,13 @@ import { createListeners } from '../shared/listeners.ts'
 /** The timeouts of a page that stay in real time because they are too short for a person to notice. */
 export interface ShortTimeouts {
   add(id: unknown): void
-  /** Removes one that fired or was cancelled. */
+  /** Removes a timeout that fired or was cancelled. */
   remove(id: unknown): void
-  /** Resolves when the next one has fired or was cancelled; `undefined` if none waits. */
+  /** Resolves when the next timeout has fired or was cancelled; `undefined` if none waits. */
   next(): Promise<void> | undefined
 }
 
-/** See `ShortTimeouts`. */
+/** Creates an empty list of timeouts. */
 export function createShortTimeouts(): ShortTimeouts {
   const ids = new Set<unknown>()
   const changes = createListeners()

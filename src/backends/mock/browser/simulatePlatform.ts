@@ -8,7 +8,10 @@ import type { ShortTimeouts } from './shortTimeouts.ts'
  */
 const shortestWait = 500
 
-/** Above the platform's own timeout ids: `clearTimeout` and `clearInterval` cancel either. */
+/**
+ * The first id of a simulated timeout. It is above the platform's own ids, because `clearTimeout`
+ * and `clearInterval` cancel either.
+ */
 const firstId = 2 ** 40
 
 /**
@@ -35,12 +38,13 @@ export function simulatePlatform(
     return draws
   }
 
-  /** 1 ms later with each number that was drawn since the clock moved. */
+  /** Returns the time, 1 ms later with each number that was drawn since the clock moved. */
   const now = () => clock.now() + drawsOfMoment()
 
   /**
-   * Message ids consist of the time and a random number, and no two may be equal. Reads of the time are not counted: a library that waits
-   * for a response reads it more often on a slow machine.
+   * Draws a number. Message ids consist of the time and a random number, and no two may be equal.
+   * Reads of the time are not counted: a library that waits for a response reads it more often on a
+   * slow machine.
    */
   function draw(): number {
     draws = drawsOfMoment() + 1

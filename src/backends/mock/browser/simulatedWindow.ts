@@ -78,7 +78,7 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
   return simulated as unknown as Window
 }
 
-/** The selected text of the field that has the focus, in a shadow root too. */
+/** Returns the selected text of the field that has the focus, in a shadow root too. */
 function selectedText(document: Document): string {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement

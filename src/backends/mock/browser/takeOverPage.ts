@@ -14,7 +14,7 @@ export function takeOverPage(options: {
   readonly page: Window & typeof globalThis
   readonly clock: Pick<Clock, 'now' | 'every' | 'setTimer'>
   readonly deliveries: DeliveryQueue
-  /** Real time. */
+  /** The clock of real time. */
   readonly platform: Pick<Clock, 'setTimer'>
   /** Seed of the page's random values. It changes with a reload, in the same way every time. */
   readonly seed: number

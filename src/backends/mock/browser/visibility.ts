@@ -8,7 +8,7 @@ export interface PageVisibility {
   set(visible: boolean): void
 }
 
-/** A document that can be hidden on demand; its other members are the page's own. */
+/** Creates a document that can be hidden on demand; its other members are the page's own. */
 export function createVisibility(page: Document): PageVisibility {
   const events = new EventTarget()
   let visible = true

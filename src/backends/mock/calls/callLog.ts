@@ -4,17 +4,20 @@ import type { CallChange, CallLog, CallName, CallRecord, OpenCall } from './call
 import { toPlain } from './toPlain.ts'
 
 export interface CallLogOptions {
-  /** Called only when a call needs the time, because the clock itself waits for the log. */
+  /**
+   * Returns the clock. Called only when a call needs the time, because the clock itself waits for
+   * the log.
+   */
   readonly clock: () => Pick<Clock, 'now'>
-  /** Ended calls beyond this number are removed, oldest first. 5 000 if absent. */
+  /** The number of ended calls that are kept; older ones are removed. 5 000 if absent. */
   readonly keep?: number
 }
 
-/** See `CallLog`. */
+/** Creates an empty log. */
 export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog {
   const records = new Map<number, CallRecord>()
   const open = new Map<number, OpenCall>()
-  const held = new Map<number, () => void>()
+  const releases = new Map<number, () => void>()
   const listeners = createListeners()
   const followers = new Set<(record: CallRecord, change: CallChange) => void>()
   let list: readonly CallRecord[] | undefined
@@ -56,7 +59,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     function end(part: Partial<CallRecord>): void {
       if (!open.has(id)) return
       open.delete(id)
-      held.delete(id)
+      releases.delete(id)
       change(id, { ...part, endedAt: clock().now() })
       emit(id, 'ends')
     }
@@ -73,7 +76,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
           if (open.has(id)) change(id, { status: 'open' })
         }
       },
-      passed: (signal) => releasable((release) => held.set(id, release), signal),
+      passed: (signal) => releasable((release) => releases.set(id, release), signal),
       faulted: (faultId) => change(id, { faultId }),
       done: (result) => end({ status: 'done', result: toPlain(result) }),
       failed: (error) => end({ status: 'failed', error: errorOf(error) }),
@@ -95,7 +98,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
       )
       return newest === undefined ? wait : newest[1].park(wait)
     },
-    letPass: (id) => held.get(id)?.(),
+    letPass: (id) => releases.get(id)?.(),
     inFlight: () => [...open.keys()].filter(isOpen).length,
     subscribe: listeners.add,
     follow(listener) {

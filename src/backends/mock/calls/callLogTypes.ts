@@ -1,9 +1,10 @@
 import type { KnownCall } from './knownCalls.ts'
 
 /**
- * Name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`, `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and
- * expectations use the same names. After its prefix, an RPC method may be any that a foreign client calls; all other names are in a fixed
- * list.
+ * The name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`,
+ * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names.
+ * After its prefix, an RPC method may be any that a foreign client calls; all other names are in a
+ * fixed list.
  */
 export type CallName =
   KnownCall | `${'chain' | 'frame' | 'host' | 'http' | 'phone' | 'relay' | 'wallet'}.${string}`
@@ -12,7 +13,7 @@ export type CallName =
 export interface CallRecord {
   readonly id: number
   readonly name: CallName
-  /** Virtual ms since epoch. */
+  /** When it started, in virtual ms since epoch. */
   readonly startedAt: number
   readonly arguments: unknown
   readonly status: 'open' | 'parked' | 'done' | 'failed'
@@ -49,7 +50,7 @@ export interface CallLog {
   parkNewest<T>(name: CallName, wait: Promise<T>): Promise<T>
   /** Lets an open call pass that a fault would hold forever; others are not changed. */
   letPass(id: number): void
-  /** Number of calls neither ended nor parked. */
+  /** Returns the number of calls neither ended nor parked. */
   inFlight(): number
   subscribe(listener: () => void): () => void
   /** Notifies of the start and end of each call, synchronously and in order. Returns a function that stops this. */

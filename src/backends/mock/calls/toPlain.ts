@@ -1,15 +1,16 @@
 const deepest = 8
-const longest = 4_000
+const maxLength = 4_000
 
 /**
- * A copy that survives JSON and structured cloning, for the call log and for snapshots: bigints end in `n`, bytes become their count, and
- * values that are not data (functions, elements, signals) become their name.
+ * Returns a copy that survives JSON and structured cloning, for the call log and for snapshots:
+ * bigints end in `n`, bytes become their count, and values that are not data (functions, elements,
+ * signals) become their name.
  */
 export function toPlain(value: unknown, depth = 0): unknown {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value
   if (value === undefined) return undefined
   if (typeof value === 'string') {
-    return value.length > longest ? `${value.slice(0, longest)}…` : value
+    return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value
   }
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object') return `[${typeof value}]`

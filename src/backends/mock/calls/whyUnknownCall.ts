@@ -24,13 +24,16 @@ export function whyUnknownCall(target: string, seen: readonly string[] = []): st
   return `There is no call "${target}".${suggest(target)}`
 }
 
-/** Whether a method differs from a known one by a letter or two, but not by its number: `eth_signTypedData_v3`. */
+/**
+ * True if a method differs from a known one by a letter or two, but not by its number:
+ * `eth_signTypedData_v3`.
+ */
 function isSlip(target: string): boolean {
   const near = nearestOf(target, knownCalls, 2)
   return near !== undefined && near.replace(/\d/g, '') !== target.replace(/\d/g, '')
 }
 
-/** The nearest call, or all calls with the nearest prefix. */
+/** Suggests the nearest call, or all calls with the nearest prefix. */
 function suggest(target: string): string {
   const call = didYouMean(target, knownCalls)
   if (call !== '') return call

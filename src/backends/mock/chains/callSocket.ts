@@ -1,13 +1,16 @@
 /** One call, as it is sent over the socket of a stage's page. */
 export interface StageCall {
   readonly id: number
-  /** The number of an EVM chain, or the reference of a Solana cluster (wire 5.3). */
+  /**
+   * The number of an EVM chain, or the reference of a Solana cluster, which is the end of its
+   * CAIP-2 id (wire 5.3).
+   */
   readonly chain: string
-  /** Timestamp of the genesis block, Unix seconds. */
+  /** The timestamp of the genesis block, in Unix seconds. */
   readonly genesis: number
-  /** Virtual ms since epoch. */
+  /** The time of the page's clock, in virtual ms since epoch. */
   readonly now: number
-  /** JSON-RPC, single or batch. */
+  /** The JSON-RPC request, single or batch. */
   readonly body: string
 }
 

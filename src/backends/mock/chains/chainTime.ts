@@ -5,7 +5,9 @@ import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from './localChains.ts'
 import { untilMined } from './untilMined.ts'
 
-/** Sends a transaction of a test account and resolves with its hash. Quantities are 0x-hex. */
+/**
+ * Sends a transaction of a test account and resolves with its hash. Quantities are hex with `0x`.
+ */
 export type SendTransaction = (
   chainId: ChainId,
   transaction: Readonly<Record<string, unknown>>,

@@ -3,11 +3,11 @@ import type { VirtualClock } from '../clock/virtualClockTypes.ts'
 
 export interface ClockReportsOptions {
   readonly clock: Pick<VirtualClock, 'now' | 'state' | 'rate' | 'subscribe'>
-  /** Real time. */
+  /** The clock of real time. */
   readonly platform: Pick<Clock, 'now'>
-  /** Start of the world, virtual ms since epoch. */
+  /** Returns the start of the world, in virtual ms since epoch. */
   readonly startedAt: () => number
-  /** Whether a person can see the page. */
+  /** Returns whether a person can see the page. */
   readonly isInFront: () => boolean
   /** Called when that may have changed. */
   readonly onFront: (listener: () => void) => Cancel

@@ -94,13 +94,16 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   }
 }
 
-/** A fork has the public registry, which stores names differently. */
+/** Throws on a fork, which has the public registry, where names are stored differently. */
 function checkNames(world: WorldState): void {
   if (chainsOf(world).every(({ id, genesis }) => id !== 1 || genesis !== 'fork')) return
   throw new RangeError('A name cannot be set on a fork of Ethereum: it has the public ones.')
 }
 
-/** Otherwise a misspelt symbol would change nothing without an error. */
+/**
+ * Throws for a symbol without a price. Otherwise a misspelt symbol would change nothing without an
+ * error.
+ */
 function checkPriced(world: WorldState, symbol: string, usd: number): void {
   if (!(usd > 0)) throw new RangeError(`A price is more than 0 USD, and not ${usd}.`)
   const tokens = tokensOf(world)

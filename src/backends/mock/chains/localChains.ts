@@ -8,9 +8,12 @@ import type { CallSocket } from './callSocket.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
 export interface LocalChains {
-  /** Whether that chain has a local anvil or is a local Solana. */
+  /** Returns whether that chain has a local anvil or is a local Solana. */
   has(chainId: ChainId): boolean
-  /** One call; rejects with an `RpcError` (code and message of the node, -32000 if it is not running). */
+  /**
+   * Sends one call. Rejects with an `RpcError` (code and message of the node, -32000 if it is not
+   * running).
+   */
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   /** Forwards a JSON-RPC body unchanged; resolves with the body of the response. */
   forward(chainId: ChainId, body: string): Promise<string>
@@ -21,14 +24,14 @@ export interface LocalChains {
 export interface LocalChainsOptions {
   /** A `fetch` that is not simulated: the development server runs the chains. */
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
-  /** Origin of the development server. */
+  /** The origin of the development server. */
   readonly origin: string
   readonly stageKey: string
-  /** Start of the world, virtual ms since epoch: the time of the genesis block. */
+  /** Returns the start of the world, in virtual ms since epoch: the time of the genesis block. */
   readonly startedAt: () => number
-  /** The available EVM chains. */
+  /** Returns the available EVM chains. */
   readonly chains: () => readonly Pick<LocalChain, 'caip2'>[]
-  /** Virtual ms since epoch; the slots of a local Solana follow it. */
+  /** Returns the time, in virtual ms since epoch. The slots of a local Solana follow it. */
   readonly now: () => number
   /** Called with every response of the development server. */
   readonly onAnswer?: () => void
@@ -38,7 +41,10 @@ export interface LocalChainsOptions {
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
-/** A client of the local chains at `/__foyer/rpc/{stage}/{chain}`. The first call to a chain starts it. */
+/**
+ * Creates a client of the local chains at `/__foyer/rpc/{stage}/{chain}`. The first call to a chain
+ * starts it.
+ */
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
   let lastId = 0
   let isSocketLost = false
@@ -76,7 +82,8 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
 
   function forward(chainId: ChainId, body: string) {
     const chain = referenceOf(chainId)
-    // Until the server responds again: browsers delay sockets that fail repeatedly, but a request fails at once.
+    // A request is used until the server responds again, because browsers delay sockets that fail
+    // repeatedly, but a request fails at once.
     const work =
       socket && !isSocketLost ? send(socket, chain, body) : post(`rpc/${stage}/${chain}`, body)
     return deliver(`local chain ${chain}`, work)

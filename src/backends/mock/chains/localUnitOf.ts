@@ -3,7 +3,10 @@ import { solanaTokens } from '../../../../anvil/solana/solanaTokens.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
 import { namespaceOf, referenceOf, type ChainId } from '../../port/chainIds.ts'
 
-/** Symbol and decimals of a local chain's coin, or of one of the tokens of every world; undefined for any other. */
+/**
+ * Returns symbol and decimals of a local chain's coin, or of one of the tokens of every world;
+ * undefined for any other.
+ */
 export function localUnitOf(
   chainId: ChainId,
   token?: string,

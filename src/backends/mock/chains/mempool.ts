@@ -11,17 +11,17 @@ export interface WaitingTransaction {
   readonly from: string
   readonly to: string | null
   readonly nonce: number
-  /** Wei. */
+  /** The value in wei. */
   readonly value: bigint
 }
 
 /** The waiting transactions of the local chains, and actions on them. */
 export interface Mempool {
-  /** Whether a transaction is mined as soon as it is sent. */
+  /** Returns whether a transaction is mined as soon as it is sent. */
   automine(chainId: ChainId): Promise<boolean>
   /** When switched on, waiting transactions are mined. */
   setAutomine(chainId: ChainId, on: boolean): Promise<void>
-  /** The waiting transactions by sender and nonce. */
+  /** Returns the waiting transactions by sender and nonce. */
   waiting(chainId: ChainId): Promise<readonly WaitingTransaction[]>
   /** Removes every waiting transaction, like a node whose pool is full. */
   drop(chainId: ChainId): Promise<void>
@@ -38,7 +38,7 @@ type Draft = Readonly<Record<string, string | null>>
 
 export function createMempool(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): Mempool {
   async function pool(chainId: ChainId): Promise<readonly Draft[]> {
-    // Without those that have a gap before their nonce: no block can include them.
+    // Transactions with a gap before their nonce are omitted, because no block can include them.
     const { pending = {} } = asRecord(await chains.rpc(chainId, 'txpool_content')) as {
       readonly pending?: Readonly<Record<string, Readonly<Record<string, Draft>>>>
     }

@@ -1,7 +1,7 @@
 import type { LocalChain } from '../../../../anvil/chainList.ts'
 import type { Network } from '../../port/network.ts'
 
-/** A local chain as a host describes it (wire 5.2). */
+/** Returns a local chain as a host describes it (wire 5.2). */
 export function networkOfChain(chain: LocalChain): Network {
   const { imageId, publicRpcUrl, explorerUrl, testnet } = chain
   return {

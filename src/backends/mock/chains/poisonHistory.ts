@@ -19,7 +19,10 @@ export type PoisonHistory = (
 
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 
-/** A transfer of zero needs no allowance, so any holder of a token can be shown as its sender. */
+/**
+ * Creates the attack. A transfer of zero needs no allowance, so any holder of a token can be shown
+ * as its sender.
+ */
 export function createPoisonHistory(
   chains: Pick<LocalChains, 'rpc'>,
   time: ChainTime,

@@ -8,7 +8,7 @@ import type { WorldState } from '../world/worldTypes.ts'
  * The URLs of the public nodes of the local chains: the defaults of viem and ethers, and common node providers. A URL includes everything
  * below it, such as an API key.
  */
-const known: Readonly<Record<ChainId, readonly string[]>> = {
+const nodeUrls: Readonly<Record<ChainId, readonly string[]>> = {
   'eip155:1': [
     'https://eth.merkle.io',
     'https://cloudflare-eth.com',
@@ -48,7 +48,9 @@ const ofSolana: Readonly<Record<string, string>> = {
   'Solana Devnet': 'https://api.devnet.solana.com',
 }
 
-/** The local chain that answers at the URL of a public node, `undefined` if there is none. */
+/**
+ * Returns the local chain that answers at the URL of a public node, `undefined` if there is none.
+ */
 export function publicNodeAt(
   world: Pick<WorldState, 'chains'>,
   address: string,
@@ -63,6 +65,6 @@ function nodesOf({ caip2, publicRpcUrl, rpcUrls = [] }: LocalChain): readonly st
   return [
     ...(publicRpcUrl === undefined ? [] : [publicRpcUrl]),
     ...rpcUrls,
-    ...(known[caip2] ?? []),
+    ...(nodeUrls[caip2] ?? []),
   ]
 }

@@ -2,7 +2,7 @@ import { hexQuantity } from '../../port/hex.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** The gas price oracle of the OP stack. Only scenarios of such chains need it. */
+/** The address of the gas price oracle of the OP stack. Only scenarios of such chains need it. */
 const oracle = '0x420000000000000000000000000000000000000F'
 
 /** Makes a chain one of the OP stack whose L1 data fee is that many wei per byte. The node itself charges nothing. */

@@ -5,7 +5,7 @@ import type { LocalChains } from './localChains.ts'
 
 /** The other facts of a name: its avatar, its chain, and whether it is the primary name of its address. */
 export interface NameFacts {
-  /** The address also gets this primary name. */
+  /** True if the address also gets this primary name. */
   readonly primary?: boolean
   readonly avatar?: string
   /** The EVM chain of the address; Ethereum if absent. The name must already exist. */

@@ -6,7 +6,7 @@ import type { ChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** One call of an account. `value` in wei. */
+/** One call of an account. `value` is in wei. */
 export interface AccountCall {
   readonly to: Address
   readonly value: bigint
@@ -16,29 +16,32 @@ export interface AccountCall {
 /** Smart accounts on the local chains: one per owner, at the same address on every chain. */
 export interface SmartAccounts {
   addressOf(owner: Address): Promise<Address>
-  /** Whether its code is deployed on that chain. False if there is no local chain. */
+  /** Returns whether its code is deployed on that chain. False if there is no local chain. */
   deployed(chainId: ChainId, owner: Address): Promise<boolean>
   /**
-   * The target and calldata with which the owner executes the calls, all or none. The same transaction deploys an account that does not
-   * exist yet.
+   * Returns the target and calldata with which the owner executes the calls, all or none. The same
+   * transaction deploys an account that does not exist yet.
    */
   execution(
     chainId: ChainId,
     owner: Address,
     calls: readonly AccountCall[],
   ): Promise<{ readonly to: Address; readonly data: string }>
-  /** The owner's signature as one of the account, in the form of ERC-6492 while its code is not deployed. */
+  /**
+   * Returns the owner's signature as one of the account, in the form of ERC-6492 while its code is
+   * not deployed.
+   */
   signatureOf(chainId: ChainId, owner: Address, signature: string): Promise<string>
 }
 
 const factory = '0xfac7000000000000000000000000000000005ac7'
 const noSalt = `0x${'0'.repeat(64)}` as const
-/** Balance of every test account's smart account from the start, in wei: 10 coins. */
+/** The balance of every test account's smart account from the start, in wei: 10 coins. */
 const startBalance = hexQuantity(10n * 10n ** 18n)
 
 const accountAbi = contractAbis.SmartAccount
 const makerAbi = contractAbis.SmartAccountFactory
-/** Only worlds with smart accounts need it. */
+/** Loads the code on demand, because only worlds with smart accounts need it. */
 const codeOf = async () =>
   (await import('../../../../anvil/contracts/contractCode.ts')).contractCode
 
@@ -47,10 +50,10 @@ const codeOf = async () =>
  * so that chains without smart accounts start as fast as before. viem and the code load then, too.
  */
 export function createSmartAccounts(chains: LocalChains): SmartAccounts {
-  const known = new Map<Address, Address>()
+  const addressesByOwner = new Map<Address, Address>()
 
   async function addressOf(owner: Address): Promise<Address> {
-    const found = known.get(owner)
+    const found = addressesByOwner.get(owner)
     if (found !== undefined) return found
     const [{ encodeDeployData, getContractAddress }, code] = await Promise.all([
       import('viem'),
@@ -67,7 +70,7 @@ export function createSmartAccounts(chains: LocalChains): SmartAccounts {
         args: [owner as Hex],
       }),
     })
-    known.set(owner, address)
+    addressesByOwner.set(owner, address)
     return address
   }
 

@@ -35,7 +35,7 @@ export function createTreasury(
       ? { to, value: `0x${amount}` }
       : {
           to: findToken(chainId, symbol, tokensOf(world.get())).address,
-          // `transfer(address,uint256)`
+          // The selector of `transfer(address,uint256)`.
           data: `0xa9059cbb${word(to.slice(2).toLowerCase())}${word(amount)}`,
         }
     await chains.rpc(chainId, 'anvil_impersonateAccount', [from])

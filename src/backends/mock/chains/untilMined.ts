@@ -16,9 +16,9 @@ export async function untilMined(
     if ((await chains.rpc(chainId, 'eth_getTransactionReceipt', [hash])) !== null) return
     if ((await chains.rpc(chainId, 'anvil_getAutomine')) !== true) return
     const found = await chains.rpc(chainId, 'eth_getTransactionByHash', [hash])
-    // Evicted or rejected by the miner, so no receipt will exist.
+    // The transaction was evicted or rejected by the miner, so no receipt will exist.
     if (found === null) return
-    // A gap before its nonce: no block can include it until another transaction fills the gap.
+    // With a gap before its nonce, no block can include it until another transaction fills the gap.
     const { from, nonce } = asRecord(found)
     const next = await chains.rpc(chainId, 'eth_getTransactionCount', [from, 'pending'])
     if (Number(nonce) >= Number(next)) return

@@ -13,16 +13,19 @@ export interface DeliveryQueue {
    * page has finished the work that follows from them. The work must not wait for another delivery.
    */
   deliver<T>(label: string, work: Promise<T>): Promise<T>
-  /** Like `deliver`, for work that consists of deliveries, such as a service that calls the chains: those come first. */
+  /**
+   * Delivers work that consists of deliveries, such as a service that calls the chains. Those come
+   * first.
+   */
   deliverComposed<T>(label: string, work: Promise<T>): Promise<T>
   /** Resolves when no delivery is pending; `undefined` if none is. Rejects after `timeoutMs`. */
   settle(): Promise<void> | undefined
 }
 
 export interface DeliveryQueueOptions {
-  /** Real time, only for giving up. */
+  /** The clock of real time, only for giving up. */
   readonly platform: Pick<Clock, 'setTimer'>
-  /** Real ms after which a missing delivery is reported; 120 000 if absent. */
+  /** The real ms after which a missing delivery is reported; 120 000 if absent. */
   readonly timeoutMs?: number
 }
 
@@ -32,7 +35,7 @@ interface Delivery {
   handOn(): void
 }
 
-/** See `DeliveryQueue`. */
+/** Creates an empty queue. */
 export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueue {
   const { platform, timeoutMs = 120_000 } = options
   const plain: Delivery[] = []

@@ -1,8 +1,8 @@
 import type { Clock } from '../../port/clock.ts'
 
 /**
- * The clock of the visitor's device: the simulator's, with another time. `offset` is in ms; positive if the device is
- * ahead of the services.
+ * Creates the clock of the visitor's device: the simulator's, with another time. `offset` is in ms;
+ * positive if the device is ahead of the services.
  */
 export function createDeviceClock(clock: Clock, offset: () => number): Clock {
   return {

@@ -1,6 +1,6 @@
 import type { Random } from '../../port/random.ts'
 
-/** Seeded randomness: the same seed returns the same numbers (the mulberry32 generator). */
+/** Creates seeded randomness: the same seed returns the same numbers (the mulberry32 generator). */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0
 

@@ -3,25 +3,28 @@ import { whenIdle } from './whenIdle.ts'
 
 /** The source of calls in flight: the call log, or nothing in a plain unit test. */
 export interface Activity {
-  /** Number of calls that are neither ended nor parked. */
+  /** Returns the number of calls that are neither ended nor parked. */
   inFlight(): number
   /** Notifies of every change of that number. */
   subscribe(listener: () => void): () => void
-  /** Names of the calls in flight, for the message when one never ends. */
+  /** Returns the names of the calls in flight, for the message when one never ends. */
   names?(): readonly string[]
 }
 
 export interface SettleOptions {
   readonly activity: Activity
-  /** Other work to wait for (a lazy chunk, a render); `undefined` if there is none. */
+  /** Returns other work to wait for (a lazy chunk, a render); `undefined` if there is none. */
   readonly hook: (() => Promise<void> | undefined) | undefined
-  /** Real time, only for giving up. */
+  /** The clock of real time, only for giving up. */
   readonly platform: Clock
-  /** Real ms after which a call that neither ends nor parks is reported. */
+  /** The real ms after which a call that neither ends nor parks is reported. */
   readonly timeoutMs: number
 }
 
-/** Promise chains between a timer and the call it starts are far shorter than this. */
+/**
+ * The number of turns to wait. Promise chains between a timer and the call it starts are far
+ * shorter.
+ */
 const microtaskTurns = 32
 
 /**

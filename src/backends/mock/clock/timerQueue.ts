@@ -11,9 +11,11 @@ export interface QueuedTimer {
 }
 
 export interface TimerQueue {
-  /** `dueAt` in ms since epoch, `every` in ms. Returns a function that cancels it. */
+  /**
+   * Adds a timer. `dueAt` is in ms since epoch, `every` in ms. Returns a function that cancels it.
+   */
   add(timer: { label: string; dueAt: number; every?: number; fn: () => void }): () => void
-  /** The first timer due at `limit` or before, by (time, order). */
+  /** Returns the first timer due at `limit` or before, by (time, order). */
   due(limit: number): QueuedTimer | undefined
   /** Removes a one-shot timer; moves a repeating one to its first period after `now`. */
   settle(timer: QueuedTimer, now: number): void
@@ -22,7 +24,10 @@ export interface TimerQueue {
 
 const before = (a: QueuedTimer, b: QueuedTimer) => a.dueAt - b.dueAt || a.order - b.order
 
-/** The timers of one virtual clock. A page has a few dozen at most, so a scan is faster than a heap. */
+/**
+ * Creates the timers of one virtual clock. A page has a few dozen at most, so a scan is faster than
+ * a heap.
+ */
 export function createTimerQueue(): TimerQueue {
   const timers = new Map<number, QueuedTimer>()
   let counter = 0

@@ -6,25 +6,28 @@ import { createTimerQueue, type QueuedTimer } from './timerQueue.ts'
 import type { VirtualClock } from './virtualClockTypes.ts'
 
 export interface VirtualClockOptions {
-  /** Virtual ms since epoch. */
+  /** When it starts, in virtual ms since epoch. */
   readonly startedAt: number
-  /** Real time, for `resume` and for giving up on a call that never ends. */
+  /** The clock of real time, for `resume` and for giving up on a call that never ends. */
   readonly platform: Clock
   readonly activity?: Activity
-  /** Other work to wait for between timers; `undefined` if there is none. */
+  /** Returns other work to wait for between timers; `undefined` if there is none. */
   readonly settle?: () => Promise<void> | undefined
-  /** Real ms, 120 000 when absent. */
+  /** The real ms after which it gives up; 120 000 when absent. */
   readonly timeoutMs?: number
   /** Receives the error of a timer while time flows by itself; `run` and `jump` reject with it instead. */
   readonly onError?: (error: unknown) => void
 }
 
-/** Real ms between two steps while time flows by itself. */
+/** The real ms between two steps while time flows by itself. */
 const tickMs = 16
-/** More timers than this at one moment mean that a timer sets itself again for the same moment. */
+/**
+ * The maximum number of timers at one moment. More mean that a timer sets itself again for the same
+ * moment.
+ */
 const maxTimersPerMoment = 10_000
 
-/** See `VirtualClock`. */
+/** Creates a virtual clock. It is paused. */
 export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
   const { platform } = options
   const timers = createTimerQueue()

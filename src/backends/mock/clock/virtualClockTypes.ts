@@ -4,13 +4,16 @@ import type { Cancel, Clock } from '../../port/clock.ts'
 export interface PendingTimer {
   readonly id: number
   readonly label: string
-  /** ms since epoch at which it is due. */
+  /** When it is due, in ms since epoch. */
   readonly dueAt: number
-  /** Period of a repeating timer in ms. */
+  /** The period of a repeating timer, in ms. */
   readonly every?: number
 }
 
-/** `running`: time advances by itself at a rate. `advancing`: time advances to a given time. */
+/**
+ * The state of the clock. `running`: time advances by itself at a rate. `advancing`: time advances
+ * to a given time.
+ */
 export type ClockState = 'paused' | 'running' | 'advancing'
 
 /**
@@ -19,17 +22,20 @@ export type ClockState = 'paused' | 'running' | 'advancing'
  * pending call waits for the clock or for a person.
  */
 export interface VirtualClock extends Clock {
-  // Any label, for tests of the clock itself; code that waits for the product's own timers uses `TimerLabel`.
+  // It takes any label, for tests of the clock itself; code that waits for the product's own timers
+  // uses `TimerLabel`.
   setTimer(label: string, ms: number, fn: () => void): Cancel
   every(label: string, ms: number, fn: () => void): Cancel
   sleep(label: string, ms: number, signal?: AbortSignal): Promise<void>
   readonly state: ClockState
-  /** Virtual ms per real ms while running; 1 is real time. */
+  /** The virtual ms per real ms while running; 1 is real time. */
   readonly rate: number
   pending(): readonly PendingTimer[]
-  /** Every tick fires: 45 polls in 180 s. Rejects during another advance. */
+  /** Advances the time. Every tick fires: 45 polls in 180 s. Rejects during another advance. */
   run(ms: number): Promise<void>
-  /** A sleeping laptop: time jumps, then each timer that came due fires once. */
+  /**
+   * Advances the time like a sleeping laptop: it jumps, then each timer that came due fires once.
+   */
   jump(ms: number): Promise<void>
   /** Runs to the next due timer; resolves with it, or `undefined` if none waits. */
   runToNext(): Promise<PendingTimer | undefined>

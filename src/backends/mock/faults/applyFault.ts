@@ -18,14 +18,17 @@ export type FaultyCall<S extends Seam, T> = {
   readonly clock: Pick<Clock, 'sleep'>
   /** Aborts the waits of the fault. */
   readonly signal?: AbortSignal | undefined
-  /** Label of the fault's timer; by default `fault.latency directory.wallets`. */
+  /** The label of the fault's timer; by default `fault.latency directory.wallets`. */
   readonly timer?: TimerLabel
   /** Makes the call and resolves with its true response. */
   answer(): T | Promise<T>
   /** The seam's own effects; a common effect can be replaced. `answer` makes the call and resolves with its true response. */
   readonly effects: Effects<Exclude<EffectKindAt<S>, CommonKind>, T> &
     Partial<Effects<Extract<EffectKindAt<S>, CommonKind>, T>>
-  /** The result for an effect of a pattern that this seam does not have. By default, the call succeeds. */
+  /**
+   * Returns the result for an effect of a pattern that this seam does not have. By default, the
+   * call succeeds.
+   */
   readonly otherwise?: () => T | Promise<T>
 } & ('stale' extends EffectKindAt<S>
   ? { /** The last response by call name. */ readonly previous: Map<string, T> }
@@ -45,7 +48,7 @@ export function applyFault<S extends Seam, T>(
   const { call, clock, signal, at, otherwise = answer } = faulty
   const { name } = call.record
 
-  /** The true response, and the previous one. */
+  /** Returns the true response, and the previous one. */
   function ask(): Asked<T> | Promise<Asked<T>> {
     return andThen(faulty.answer(), (result) => {
       const { previous } = faulty

@@ -31,7 +31,7 @@ const byFamily: Readonly<Record<Family | 'http', Seam | undefined>> = {
   outside: undefined,
 }
 
-/** Calls that differ from the others with their prefix. */
+/** The calls that differ from the others with their prefix. */
 const byCall: Partial<Readonly<Record<KnownCall, Seam | undefined>>> = {
   'frame.mount': 'mount',
   'frame.refused': undefined,
@@ -39,7 +39,10 @@ const byCall: Partial<Readonly<Record<KnownCall, Seam | undefined>>> = {
   'onramp.purchase': 'purchase',
 }
 
-/** The kinds of effect that a call, or at least one call of a pattern, can have. None for an unknown name. */
+/**
+ * Returns the kinds of effect that a call, or at least one call of a pattern, can have. None for an
+ * unknown name.
+ */
 export function effectsOf(target: string): readonly FaultEffectKind[] {
   const stem = target.endsWith('*') ? target.slice(0, -1) : undefined
   const names = stem === undefined ? [] : knownCalls.filter((name) => name.startsWith(stem))

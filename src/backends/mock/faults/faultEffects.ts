@@ -7,9 +7,9 @@ import type { FaultEffect, FaultEffectKind } from './faultTypes.ts'
 export type Seam = 'http' | 'wallet' | 'frame' | 'social' | 'relay' | 'mount' | 'purchase' | 'open'
 
 interface EffectRecord<K extends FaultEffectKind> {
-  /** Required parameters of the effect. */
+  /** The required parameters of the effect. */
   readonly needs: readonly Exclude<keyof EffectOf<K>, 'kind'>[]
-  /** Seams that have the effect. Each must implement it, unless `applyFault` does. */
+  /** The seams that have the effect. Each must implement it, unless `applyFault` does. */
   readonly seams: readonly Seam[]
 }
 
@@ -48,7 +48,7 @@ export function happensAt(seam: Seam, kind: FaultEffectKind): boolean {
 }
 
 /** The seams that documents and the form name; the others are single calls. */
-const named: readonly (readonly [Seam, string])[] = [
+const namedSeams: readonly (readonly [Seam, string])[] = [
   ['http', 'services and chains'],
   ['wallet', 'wallets'],
   ['frame', 'the secure site'],
@@ -57,10 +57,10 @@ const named: readonly (readonly [Seam, string])[] = [
   ['open', 'popups'],
 ]
 
-/** The calls that can have an effect, in words. */
+/** Returns the calls that can have an effect, in words. */
 export function describePlaces(kind: FaultEffectKind): string {
-  const possible = named.filter(([seam]) => happensAt(seam, kind)).map(([, words]) => words)
-  const others = named.filter(([seam]) => !happensAt(seam, kind)).map(([, words]) => words)
+  const possible = namedSeams.filter(([seam]) => happensAt(seam, kind)).map(([, words]) => words)
+  const others = namedSeams.filter(([seam]) => !happensAt(seam, kind)).map(([, words]) => words)
   if (others.length === 0) return 'any call'
   return others.length === 1 ? `any call except ${others.join('')}` : possible.join(', ')
 }

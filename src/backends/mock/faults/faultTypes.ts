@@ -1,24 +1,27 @@
 /** The effect of a fault on a call. Times are virtual ms. */
 export type FaultEffect =
   | { readonly kind: 'latency'; readonly ms: number }
-  /** Never answers. */
+  /** The call is never answered. */
   | { readonly kind: 'hang' }
   /** The connection breaks. */
   | { readonly kind: 'drop' }
-  /** HTTP only. */
+  /** The call is answered with this HTTP status. For HTTP only. */
   | { readonly kind: 'status'; readonly status: number; readonly body?: string }
-  /** Wallets and frame: rejects with this code and message. */
+  /** The call rejects with this code and message. For wallets and frame. */
   | { readonly kind: 'reject'; readonly code: number; readonly message: string }
   | { readonly kind: 'malformed'; readonly body?: string }
-  /** Services, chains, wallets: the true response with some fields changed, by path. See `patchAnswer`. */
+  /**
+   * The true response has some fields changed, by path, as `patchAnswer` does. For services, chains
+   * and wallets.
+   */
   | { readonly kind: 'patch'; readonly set: Readonly<Record<string, unknown>> }
-  /** Repeats the response of the previous call. */
+  /** The response of the previous call is repeated. */
   | { readonly kind: 'stale' }
-  /** Messages between windows: the reply arrives twice. */
+  /** The reply arrives twice. For messages between windows. */
   | { readonly kind: 'duplicate' }
   /** The true response arrives after `ms`, even if the caller has given up. */
   | { readonly kind: 'late'; readonly ms: number }
-  /** Messages between windows: a forged reply from a foreign origin arrives first. */
+  /** A forged reply from a foreign origin arrives first. For messages between windows. */
   | { readonly kind: 'wrongOrigin' }
 
 export type FaultEffectKind = FaultEffect['kind']
@@ -38,16 +41,16 @@ export interface FaultRule {
 
 /** A rule as it is kept across a reload of the page. */
 export interface KeptFault extends FaultRule {
-  /** Number of calls that matched its target so far. */
+  /** The number of calls that matched its target so far. */
   readonly seen?: number
 }
 
 /** Faults with a name that are switched on and off together. */
 export interface FaultSet {
-  /** Kebab case, unique; also the name of its file. */
+  /** The name in kebab case, unique; also the name of its file. */
   readonly name: string
   readonly title: string
-  /** One sentence. */
+  /** Its purpose in one sentence. */
   readonly about?: string
   readonly faults: readonly Omit<FaultRule, 'id'>[]
 }
@@ -55,9 +58,12 @@ export interface FaultSet {
 /** The active rules. */
 export interface Faults {
   list(): readonly FaultRule[]
-  /** The rules with their counts, for the next page of the same world. */
+  /** Returns the rules with their counts, for the next page of the same world. */
   snapshot(): readonly KeptFault[]
-  /** Throws if the rule can never match or would change nothing: see `whyNoFault`. */
+  /**
+   * Adds a rule. Throws with the sentence of `whyNoFault` if it can never match or would change
+   * nothing.
+   */
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
   /** Adds the rules of a set, after the present ones; a set that is in use starts again. Throws like `add`, and adds no rule then. */
   use(set: FaultSet): void
@@ -65,7 +71,7 @@ export interface Faults {
   stop(name: string): void
   remove(id: string): void
   clear(): void
-  /** The rule that applies to this call, which is counted; the first matching rule wins. */
+  /** Returns the rule that applies to this call, which is counted; the first matching rule wins. */
   match(name: string): FaultRule | undefined
   subscribe(listener: () => void): () => void
 }

@@ -8,12 +8,15 @@ import { whyNoFault } from './whyNoFault.ts'
 export interface FaultsOptions {
   /** Decides rules with a probability. */
   readonly random: Pick<Random, 'next'>
-  /** Names of the calls so far; a page may make unknown ones. */
+  /** Returns the names of the calls so far; a page may make unknown ones. */
   readonly seen?: () => readonly string[]
   readonly rules?: readonly KeptFault[]
 }
 
-/** See `Faults`. A rule counts every call that matches its target from the moment it is added. */
+/**
+ * Creates the active rules. A rule counts every call that matches its target from the moment it is
+ * added.
+ */
 export function createFaults({ random, rules = [], seen = () => [] }: FaultsOptions): Faults {
   const listeners = createListeners()
   const counts = new Map<string, number>()

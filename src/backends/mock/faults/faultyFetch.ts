@@ -18,8 +18,8 @@ export interface FaultyFetchOptions {
 }
 
 /**
- * A `fetch` for the production clients. It logs every request as a named call and applies the matching fault. The call ends when the body of
- * the response has been read.
+ * Creates a `fetch` for the production clients. It logs every request as a named call and applies
+ * the matching fault. The call ends when the body of the response has been read.
  */
 export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   const { fetch, log, faults, clock, deliver = (_label, work) => work } = options
@@ -30,7 +30,8 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
     const signal = init.signal ?? undefined
     async function ask(): Promise<Answer> {
       const answered = await deliver(name, fetch(input, init).then(readAnswer))
-      // Whether it arrived before the abort depends on the machine.
+      // Without this check it would depend on the machine whether the response arrived before the
+      // abort.
       signal?.throwIfAborted()
       return answered
     }
@@ -65,21 +66,24 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
       return responseOf(answered)
     } catch (error) {
       call.failed(error)
-      // Throws the platform's own error instead of the clock's error for an aborted wait.
+      // This throws the platform's own error instead of the clock's error for an aborted wait.
       init.signal?.throwIfAborted()
       throw error
     }
   }
 }
 
-/** Rejections have no fields to change. */
+/** Returns a response with some fields changed. Rejections have no fields to change. */
 function patched(answer: Answer, set: Readonly<Record<string, unknown>>): Answer {
   if (answer.status >= 400) return answer
   const body: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))
   return textAnswer(answer.status, JSON.stringify(patchAnswer(body, set)))
 }
 
-/** A rejection in the words of the service: JSON-RPC on a chain, wire 1.12 elsewhere. */
+/**
+ * Returns a rejection in the words of the service: a JSON-RPC error on a chain, a list of reasons
+ * elsewhere (wire 1.12).
+ */
 function rejection(name: CallName, effect: { code: number; message: string }): Answer {
   const { code, message } = effect
   if (name.startsWith('chain.')) {

@@ -1,11 +1,12 @@
-/** Maximum number of decimals of a percentage. */
+/** The steps of one percent: a percentage has at most four decimals. */
 const scale = 10_000n
 
 /**
- * A copy of a JSON response with some fields changed, like that of a service that lies about one field only. Each key is a path (`tx.to`,
- * `quotes.0.toAmount`), or with `#n` the n-th 32-byte word, from 0, of calldata after its selector (`tx.data#5`). A text value like `'90%'`
- * is a percentage of the true number; a word takes hex or a decimal text. Throws a `TypeError` if the response has no such field, so that
- * no change is lost silently.
+ * Returns a copy of a JSON response with some fields changed, like that of a service that lies
+ * about one field only. Each key is a path (`tx.to`, `quotes.0.toAmount`), or with `#n` the n-th
+ * 32-byte word, from 0, of calldata after its selector (`tx.data#5`). A text value like `'90%'` is
+ * a percentage of the true number; a word takes hex or a decimal text. Throws a `TypeError` if the
+ * response has no such field, so that no change is lost silently.
  */
 export function patchAnswer(answer: unknown, set: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(set).reduce((patched, [path, value]) => {
@@ -59,7 +60,7 @@ function part(whole: bigint, percent: bigint): string {
   return ((whole * percent) / (scale * 100n)).toString()
 }
 
-/** `'12.5%'` in ten thousandths of a percent. */
+/** Returns a percentage such as `'12.5%'` in ten thousandths of a percent. */
 function percentOf(value: unknown): bigint | undefined {
   const [, whole, decimals = ''] =
     (typeof value === 'string' && /^(\d+)(?:\.(\d{1,4}))?%$/.exec(value)) || []

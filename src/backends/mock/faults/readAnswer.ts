@@ -14,12 +14,12 @@ export async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/** A response from a text. */
+/** Returns a response with a text. */
 export function textAnswer(status: number, text: string, type = 'application/json'): Answer {
   return { status, type, bytes: new TextEncoder().encode(text) }
 }
 
-/** The response's body as JSON if possible, or a one-line summary of it. */
+/** Returns the response's body as JSON if possible, or a one-line summary of it. */
 export function plainAnswer(answer: Answer): unknown {
   const { status, type, bytes } = answer
   if (!/json|text\/plain/.test(type)) return { status, type, bytes: bytes.byteLength }
@@ -28,14 +28,14 @@ export function plainAnswer(answer: Answer): unknown {
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     return status < 400 ? body : { status, body }
   } catch {
-    // Not JSON: the log shows the text.
+    // It is not JSON, so the log shows the text.
     return { status, body: text }
   }
 }
 
 /**
- * A response whose body is ready. Reading it takes no task, so no timer can fire between the end of a call and the moment its caller has
- * read it.
+ * Returns a response whose body is ready. Reading it takes no task, so no timer can fire between
+ * the end of a call and the moment its caller has read it.
  */
 export function responseOf({ status, type, bytes }: Answer): Response {
   const empty = status === 204 || status === 205 || status === 304

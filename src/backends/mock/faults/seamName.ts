@@ -2,7 +2,7 @@ import type { CallName } from '../calls/callLogTypes.ts'
 import type { HttpCall } from '../calls/knownCalls.ts'
 import { jsonOr } from '../shared/jsonOr.ts'
 
-/** Paths of the public services (wire 1.3 to 1.10) and the names of the calls behind them. */
+/** The paths of the public services and the names of the calls behind them (wire 1.3 to 1.10). */
 const paths: readonly (readonly [method: string, path: RegExp, name: HttpCall])[] = [
   ['GET', /\/getWallets$/, 'directory.wallets'],
   ['GET', /\/getWalletImage\/[^/]+$/, 'directory.walletImage'],

@@ -1,5 +1,5 @@
 /**
- * Whether a host is on the list.
+ * Returns whether a host is on the list.
  * @param host with its port, unless it is the default one
  * @param allowed `api.example.org`, `*.example.org` for every sub-domain, or `*` for every host
  */

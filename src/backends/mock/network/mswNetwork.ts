@@ -8,7 +8,7 @@ import { isLoopback } from './isLoopback.ts'
 
 /** A simulated WebSocket server; it is notified of every socket to its address. */
 export interface SocketServer {
-  /** `wss://host`, without a path. */
+  /** The address `wss://host`, without a path. */
   readonly address: string
   connect(
     url: string,
@@ -18,10 +18,13 @@ export interface SocketServer {
 
 export interface MswNetworkOptions {
   readonly handlers: readonly RequestHandler[]
-  /** Whether one of the handlers for every address answers at this one. */
+  /** Returns whether one of the handlers for every address answers at this one. */
   readonly answers?: (url: string) => boolean
   readonly sockets?: readonly SocketServer[]
-  /** Hosts outside this machine that requests may reach, `*.example.org` for all sub-domains; none if absent. */
+  /**
+   * The hosts outside this machine that requests may reach, `*.example.org` for all sub-domains;
+   * none if absent.
+   */
   readonly allow?: readonly string[] | undefined
   /** Receives every request that was blocked from leaving the machine. */
   readonly onRefused: (request: { method: string; url: string }) => void

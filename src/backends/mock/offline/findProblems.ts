@@ -4,28 +4,37 @@ import { missingLine } from '../shared/missingLine.ts'
 export interface FindProblemsOptions {
   /** A `fetch` that is not simulated. */
   readonly fetch: (input: string) => Promise<Response>
-  /** Origin of the server that runs the chains. */
+  /** The origin of the server that runs the chains. */
   readonly host: string
   /** Names the tab's chains. */
   readonly stageKey: string
-  /** Origin of the page. If it differs from `host`, another server than the page's own runs the chains. */
+  /**
+   * The origin of the page. If it differs from `host`, another server than the page's own runs the
+   * chains.
+   */
   readonly page: string
-  /** Address of the page's script that contains the addresses of the simulated parts; absent if the page has none. */
+  /**
+   * The address of the page's script that contains the addresses of the simulated parts; absent if
+   * the page has none.
+   */
   readonly places: string | undefined
-  /** Whether the page lacks the simulated sites and needs them. */
+  /** True if the page lacks the simulated sites and needs them. */
   readonly lacksSites: boolean
   /** The reason why the server rejects this page. It is then the only problem, and the page's console already shows it. */
   readonly refusal?: string | undefined
 }
 
-/** The requirements for offline use that this page lacks, each as one sentence that says what to do. */
+/**
+ * Returns the requirements for offline use that this page lacks, each as one sentence that says
+ * what to do.
+ */
 export async function findProblems(options: FindProblemsOptions): Promise<readonly string[]> {
   if (options.refusal !== undefined) return []
   const { host, page, lacksSites } = options
-  const asked = await askForProblems(options)
-  if (asked.answered) {
+  const serverAnswer = await askForProblems(options)
+  if (serverAnswer.answered) {
     const isWithoutTags = lacksSites && host === page
-    return [...asked.problems, ...(isWithoutTags ? [missingLine] : [])]
+    return [...serverAnswer.problems, ...(isWithoutTags ? [missingLine] : [])]
   }
   if (isOnOtherSite(options)) {
     const { port } = new URL(page)
@@ -35,7 +44,7 @@ export async function findProblems(options: FindProblemsOptions): Promise<readon
   }
   const toDo = whatToDo(options)
   return [
-    `There are no local chains behind ${host} (${asked.why}). ${toDo}`,
+    `There are no local chains behind ${host} (${serverAnswer.why}). ${toDo}`,
     ...(lacksSites
       ? [`E-mail, social login and card purchases have no simulated sites here. ${toDo}`]
       : []),

@@ -2,12 +2,14 @@ import type { BackendFactory } from '../../port/backend.ts'
 import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
 import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
 
-/** Name of the frame in which the panels show a host's page; wallets in it wait for a decision. */
+/**
+ * The name of the frame in which the panels show a host's page; wallets in it wait for a decision.
+ */
 export const panelsFrameName = 'foyer-page'
 
 /** One event that a widget reported to its observer. */
 export interface WidgetReport {
-  /** Virtual ms since epoch. */
+  /** When it was reported, in virtual ms since epoch. */
   readonly at: number
   /** An `InspectEvent`, which only the widget knows. */
   readonly event: unknown
@@ -16,18 +18,21 @@ export interface WidgetReport {
 /** The simulated outside of a host's page, controlled by the panels beside the page and by Playwright. */
 export interface OfflinePage {
   readonly simulator: Simulator
-  /** The production backend on the simulator. Options for an outside address, the browser or time are ignored. */
+  /**
+   * Returns the production backend on the simulator. Options for an outside address, the browser or
+   * time are ignored.
+   */
   readonly backendWith: (options: RealBackendOptions) => BackendFactory
-  /** The page's widgets, each as its host sees it, oldest first. */
+  /** Returns the page's widgets, each as its host sees it, oldest first. */
   readonly widgets: () => readonly unknown[]
   /** True if the page has the wallets only, so that no widget is expected. */
   readonly isWithoutWidget: boolean
-  /** Whether the page's own `Date` and `Math.random` are real. */
+  /** True if the page's own `Date` and `Math.random` are real. */
   readonly hasOwnTime: boolean
-  /** Events of the widgets, oldest first. */
+  /** Returns the events of the widgets, oldest first. */
   readonly reports: () => readonly WidgetReport[]
   readonly onReport: (listener: () => void) => () => void
-  /** Requirements that this page lacks, as sentences for the developer. */
+  /** Returns the requirements that this page lacks, as sentences for the developer. */
   readonly problems: () => readonly string[]
   readonly dispose: () => Promise<void>
 }
@@ -37,9 +42,9 @@ export type OfflineStart = Pick<
   Partial<SimulatorOptions>,
   'seed' | 'startedAt' | 'world' | 'faults' | 'device' | 'ownsPage' | 'stageKey'
 > & {
-  /** Whether wallets wait for a decision; if absent, they approve at once. */
+  /** True if wallets wait for a decision; if absent, they approve at once. */
   readonly asks?: boolean
-  /** Whether time is paused until it is advanced. */
+  /** True if time is paused until it is advanced. */
   readonly isPaused?: boolean
 }
 

@@ -10,15 +10,15 @@ export function openMail(
   { world, mailbox }: Pick<Simulator, 'world' | 'mailbox'>,
   show: (sentence: string | undefined) => void,
 ): () => void {
-  let shown: string | undefined
+  let shownCode: string | undefined
   function look() {
     for (const { id, deviceState } of mailbox.mails()) {
       if (deviceState === 'waiting') mailbox.approveDevice(id)
     }
     const newest = mailbox.mails().findLast(({ codeState }) => codeState === 'valid')
     const sentence = newest && `Mail to ${newest.to}: ${newest.subject}`
-    if (sentence === shown) return
-    shown = sentence
+    if (sentence === shownCode) return
+    shownCode = sentence
     show(sentence)
   }
   look()

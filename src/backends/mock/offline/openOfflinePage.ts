@@ -2,7 +2,7 @@ import type { Backend, BackendFactory } from '../../port/backend.ts'
 import { createSystemRandom } from '../../real/browser/systemRandom.ts'
 import { isInPanels } from '../browser/isInPanels.ts'
 import { showBadge } from '../browser/showBadge.ts'
-import { leftTab } from '../shared/leftTab.ts'
+import { abandonedTabLimits } from '../shared/abandonedTabLimits.ts'
 import { createTrustedText } from '../shared/trustedText.ts'
 import type { MockBackendOptions } from '../simulatorTypes.ts'
 import { wireSimulator } from '../wiring/wireSimulator.ts'
@@ -24,7 +24,10 @@ import { createListeners } from '../shared/listeners.ts'
 export interface OfflinePageOptions extends MockBackendOptions {
   /** True if the page has the wallets only: no widget is expected, and requirements of widgets do not count as missing. */
   readonly isWithoutWidget?: boolean
-  /** Whether one of the wallets is `window.ethereum`, for pages that look for no other; true if absent. */
+  /**
+   * True if one of the wallets is `window.ethereum`, for pages that look for no other. Default
+   * true.
+   */
   readonly windowEthereum?: boolean
 }
 
@@ -134,15 +137,15 @@ export function openOfflinePage(
   }
 }
 
-const wasLeft = `This tab was left for more than ${leftTab.worldEndsAfter / 60_000} minutes`
+const wasLeft = `This tab was left for more than ${abandonedTabLimits.worldEndsAfter / 60_000} minutes`
 
-/** The kept world. Its wallets change if a person can decide now, or no longer can. */
+/** Returns the kept world. Its wallets change if a person can decide now, or no longer can. */
 function resumed(kept: KeptWorld, asks: boolean): KeptWorld {
   if (kept.asks === asks) return kept
   return { ...kept, world: { ...kept.world, wallets: withPolicy(kept.world.wallets, asks) } }
 }
 
-/** The wallets of a page, with or without the one at `window.ethereum`. */
+/** Returns the wallets of a page, with or without the one at `window.ethereum`. */
 function walletsOf(
   chains: Parameters<typeof chainsOf>[0]['chains'],
   seed: number,
@@ -176,7 +179,7 @@ interface WidgetReports extends Pick<OfflinePage, 'widgets' | 'reports' | 'onRep
   readonly observe: NonNullable<BackendFactory['observe']>
 }
 
-/** `now` is in virtual ms since epoch. */
+/** Creates the reports. `now` returns virtual ms since epoch. */
 function createWidgetReports(now: () => number): WidgetReports {
   const widgets: (() => unknown)[] = []
   const reports: WidgetReport[] = []
@@ -197,7 +200,7 @@ function createWidgetReports(now: () => number): WidgetReports {
   }
 }
 
-/** The origin of a page, and the URL of its `places.js`. */
+/** Returns the origin of a page, and the URL of its `places.js`. */
 const placeOf = ({ document, location }: Window) => ({
   page: location.origin,
   places: document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')?.src,

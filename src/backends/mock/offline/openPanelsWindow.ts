@@ -1,6 +1,6 @@
 import { type TrustedText, trustedTypesName } from '../shared/trustedText.ts'
 
-/** Name of the window with the panels of a page whose own server does not serve them. */
+/** The name of the window with the panels of a page whose own server does not serve them. */
 const windowName = 'foyer-panels'
 
 /**
@@ -16,7 +16,8 @@ export async function openPanelsWindow(
   fetch: (input: string) => Promise<Response>,
   trusted: TrustedText,
 ): Promise<void> {
-  // Opened first, because a window requires the click, which no longer counts when the response has arrived.
+  // It is opened first, because a window requires the click, which no longer counts when the
+  // response has arrived.
   const panels = page.open('', windowName)
   if (panels === null) {
     throw new Error(
@@ -45,7 +46,10 @@ export async function openPanelsWindow(
   panels.focus()
 }
 
-/** The page of the panels with the files of their own server, and with the address of the page to show. */
+/**
+ * Returns the page of the panels with the files of their own server, and with the address of the
+ * page to show.
+ */
 function panelsHtml(html: string, server: string, page: string): string {
   const address = page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return html

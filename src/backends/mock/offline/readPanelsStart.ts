@@ -1,6 +1,9 @@
 import { panelsFrameName, type PanelsStart } from './offlinePage.ts'
 
-/** The start that the panels around a page have set; nothing for a page that is not in their frame, or before they start a new world. */
+/**
+ * Returns the start that the panels around a page have set; `undefined` for a page that is not in
+ * their frame, or before they start a new world.
+ */
 export function readPanelsStart(page: Pick<Window, 'name' | 'parent'>): PanelsStart | undefined {
   if (page.name !== panelsFrameName || page.parent === page) return undefined
   try {

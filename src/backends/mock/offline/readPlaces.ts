@@ -4,9 +4,9 @@ import type { OutsideOrigins } from '../simulatorTypes.ts'
 /** The addresses of the simulated parts for a host's page. */
 export interface Places {
   readonly origins: OutsideOrigins
-  /** Whether there are simulated sites. */
+  /** True if there are simulated sites. */
   readonly hasSites: boolean
-  /** Hosts outside this machine that the page may reach. */
+  /** The hosts outside this machine that the page may reach. */
   readonly allow: readonly string[]
   /** The host's own world, if it has a config. */
   readonly config?: PageConfig
@@ -46,7 +46,7 @@ export function readPlaces({ document, location, parent, self }: Window): Places
     allow: named('allow')?.split(' ') ?? [],
     ...(config === undefined
       ? {}
-      : // Written by the plugin or the command.
+      : // The plugin or the command wrote it.
         { config: JSON.parse(decodeURIComponent(config)) as PageConfig }),
     ...(hasPanels ? { panels } : {}),
     ...(refusal === undefined ? {} : { refusal }),

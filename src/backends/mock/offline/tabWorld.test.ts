@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftTab } from '../shared/leftTab.ts'
+import { abandonedTabLimits } from '../shared/abandonedTabLimits.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 import { createTabWorld } from './tabWorld.ts'
 
@@ -69,10 +69,10 @@ it('ends a world that was left for long, before its chains stop', () => {
   const tab = () => createTabWorld(page, () => time)
   tab().keepOnLeave(() => kept)
   leave()
-  time += leftTab.worldEndsAfter - 1
+  time += abandonedTabLimits.worldEndsAfter - 1
   expect(tab().take('')).toEqual(kept)
   leave()
-  time += leftTab.worldEndsAfter
+  time += abandonedTabLimits.worldEndsAfter
   const late = tab()
   expect([late.take(''), late.hadEnded()]).toEqual([undefined, true])
 })
@@ -88,8 +88,8 @@ it('measures real time on a page whose Date follows the virtual clock', () => {
 })
 
 it.each([
-  [leftTab.worldEndsAfter - 1, 0],
-  [leftTab.worldEndsAfter, 1],
+  [abandonedTabLimits.worldEndsAfter - 1, 0],
+  [abandonedTabLimits.worldEndsAfter, 1],
 ])("notifies a page that returns from the browser's cache after %d ms", (away, times) => {
   let time = 1_000
   let late = 0

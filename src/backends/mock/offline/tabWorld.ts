@@ -1,5 +1,5 @@
 import type { KeptFault } from '../faults/faultTypes.ts'
-import { leftTab } from '../shared/leftTab.ts'
+import { abandonedTabLimits } from '../shared/abandonedTabLimits.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 
 /** The part of a tab's simulated world that is kept from one page to the next. */
@@ -7,11 +7,11 @@ export interface KeptWorld {
   /** Names the tab's chains and storage. */
   readonly stageKey: string
   readonly world: WorldState
-  /** Virtual ms since epoch. */
+  /** The time of the world, in virtual ms since epoch. */
   readonly now: number
   /** Names the world: the id of the host's config at the time (`PageConfig`) and that of the panels (`PanelsStart`); empty without both. */
   readonly worldId: string
-  /** Whether wallets waited for a decision by default. */
+  /** True if wallets waited for a decision by default. */
   readonly asks: boolean
   /** The active faults: those of the config, of a test and of the panels, without removed ones. */
   readonly faults: readonly KeptFault[]
@@ -19,7 +19,7 @@ export interface KeptWorld {
 
 /** The format in the storage. */
 interface StoredWorld extends KeptWorld {
-  /** Real ms since epoch. */
+  /** When the page was left, in real ms since epoch. */
   readonly leftAt: number
 }
 
@@ -30,11 +30,11 @@ export interface TabWorld {
   /**
    * Returns and removes the world that the last page of this tab kept; `undefined` in a new tab. A tab that the browser created as a copy
    * of this one finds none, so that two tabs never share a world. There is also none if the host has changed its config since, if the panels
-   * have started another world, or after `leftTab.worldEndsAfter`, when the chains stop.
+   * have started another world, or after `abandonedTabLimits.worldEndsAfter`, when the chains stop.
    * @param worldId see `KeptWorld`
    */
   take(worldId: string): KeptWorld | undefined
-  /** Whether `take` has found a world that had ended. */
+  /** Returns whether `take` has found a world that had ended. */
   hadEnded(): boolean
   /**
    * Keeps the world whenever the page is left. Returns a function that stops this.
@@ -54,7 +54,7 @@ type Page = Window & Pick<typeof globalThis, 'Date'>
 export function createTabWorld(page: Page, now = realTimeOf(page)): TabWorld {
   const storage = page.sessionStorage
   let ended = false
-  const isOver = (leftAt: number) => now() - leftAt >= leftTab.worldEndsAfter
+  const isOver = (leftAt: number) => now() - leftAt >= abandonedTabLimits.worldEndsAfter
   return {
     take(worldId) {
       const kept = storage.getItem(keptKey)

@@ -1,4 +1,4 @@
-/** Address of the first script file of the page that ran before the current script. */
+/** Returns the address of the first script file of the page that ran before the current script. */
 export function scriptBefore({ scripts, currentScript }: Document): string | undefined {
   for (const script of scripts) {
     if (script === currentScript) return undefined

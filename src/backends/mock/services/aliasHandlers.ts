@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw'
 
-/** Base addresses with an alias (wire 1.1): the public APIs have two names. */
+/** The base addresses with an alias, because the public APIs have two names (wire 1.1). */
 const aliases: Readonly<Record<string, string>> = {
   'https://api.web3modal.com': 'https://api.web3modal.org',
   'https://rpc.walletconnect.com': 'https://rpc.walletconnect.org',

@@ -31,16 +31,16 @@ export async function answerAsPublicNode(
     const refused = refusalOf(calls)
     return refused === undefined ? forward(body) : JSON.stringify(refused)
   }
-  const served = calls.filter((call) => refusalOf(call) === undefined)
+  const servedCalls = calls.filter((call) => refusalOf(call) === undefined)
   // Parsing and serializing again would change integers beyond 2^53.
-  if (served.length === calls.length) return forward(body)
+  if (servedCalls.length === calls.length) return forward(body)
   const answers: unknown =
-    served.length === 0 ? [] : jsonOr(await forward(JSON.stringify(served)), undefined)
+    servedCalls.length === 0 ? [] : jsonOr(await forward(JSON.stringify(servedCalls)), undefined)
   const refusals = calls.flatMap((call) => refusalOf(call) ?? [])
   return JSON.stringify(Array.isArray(answers) ? [...answers, ...refusals] : answers)
 }
 
-/** Also true for calls that the node itself rejects. */
+/** True for calls that a public node serves, and for those that the node itself rejects. */
 function isServed(namespace: string, call: unknown): boolean {
   const { method } = asRecord(call)
   if (typeof method !== 'string') return true

@@ -1,30 +1,30 @@
 import { HttpResponse } from 'msw'
 
-/** Headers of every public service's responses (wire 1.2, 9). */
+/** The headers of every public service's responses, which let any page read them (wire 1.2, 9). */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, x-project-id, x-sdk-type, x-sdk-version',
 }
 
-/** 200 with a JSON body. */
+/** Returns a response with status 200 and a JSON body. */
 export function answerJson(body: unknown): Response {
   return new Response(JSON.stringify(body), {
     headers: { ...cors, 'content-type': 'application/json' },
   })
 }
 
-/** 200 with an SVG picture, or 404 if there is none. */
+/** Returns a response with an SVG picture, or 404 if there is none. */
 export function answerPicture(svg: string | undefined): Response {
   if (svg === undefined) return answerText(404, 'Not found')
   return new Response(svg, { headers: { ...cors, 'content-type': 'image/svg+xml' } })
 }
 
-/** A status with plain text, as the wallet API rejects requests (wire 1.3). */
+/** Returns a status with plain text, as the wallet API rejects requests (wire 1.3). */
 export function answerText(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...cors, 'content-type': 'text/plain' } })
 }
 
-/** A rejection of the blockchain API (wire 1.12). */
+/** Returns a rejection of the blockchain API: a list of fields with their reasons (wire 1.12). */
 export function answerReasons(
   status: number,
   ...reasons: readonly { field: string; description: string }[]
@@ -35,7 +35,7 @@ export function answerReasons(
   })
 }
 
-/** Accepted, without a body. */
+/** Returns a response that accepts a request, without a body. */
 export function answerEmpty(status = 202): Response {
   return new HttpResponse(null, { status, headers: cors })
 }

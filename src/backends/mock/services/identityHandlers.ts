@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import type { World } from '../world/worldTypes.ts'
 import { answerJson, answerReasons } from './answers.ts'
 
-/** The identity of an address (wire 1.6, I1): nulls if it has none. */
+/** The service that returns name and picture of an address: nulls if it has none (wire 1.6). */
 export function createIdentityHandlers(
   world: World,
   blockchainApi: string,

@@ -11,7 +11,7 @@ export interface ImagesOptions {
   readonly wallets: () => readonly DirectoryRecord[]
 }
 
-/** The wallet API's pictures (wire 1.3, W6 to W9): generated, all different, the same every time. */
+/** The wallet API's pictures: generated, all different, the same every time (wire 1.3). */
 export function createImageHandlers({
   walletApi,
   wallets,

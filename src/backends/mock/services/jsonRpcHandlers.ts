@@ -16,8 +16,9 @@ export interface JsonRpcOptions {
 }
 
 /**
- * The blockchain API's JSON-RPC (wire 1.5), forwarded to the local chain with the requested id, with or without a slash; and the public
- * nodes of the local chains, which a page calls without Foyer.
+ * The blockchain API's JSON-RPC, forwarded to the local chain with the requested id, with or
+ * without a slash (wire 1.5); and the public nodes of the local chains, which a page calls without
+ * Foyer.
  */
 export function createJsonRpcHandlers({
   chains,

@@ -1,4 +1,7 @@
-/** A JSON object in a body, regardless of its content type (wire 1.2); empty if it is not one. */
+/**
+ * Returns the JSON object in a body, regardless of its content type, because clients send it as
+ * plain text (wire 1.2); empty if it is not one.
+ */
 export function readJson(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
@@ -6,7 +9,7 @@ export function readJson(text: string): Record<string, unknown> {
       return Object.fromEntries(Object.entries(value))
     }
   } catch {
-    // Not JSON: the calling service reports the missing fields.
+    // It is not JSON, so the calling service reports the missing fields.
   }
   return {}
 }

@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.field = field
   }
 
-  /** The body of the response. */
+  /** Returns the response with the rejection as its body. */
   response(): Response {
     return answerReasons(this.status, { field: this.field, description: this.message })
   }

@@ -24,10 +24,10 @@ import { readJson } from './readJson.ts'
 export interface ServicesOptions {
   readonly world: World
   readonly chains: LocalChains
-  /** Prepared before a quote is read. */
+  /** The swap pools, which are prepared before a quote is read. */
   readonly pools: Pick<Pools, 'ready'>
   readonly clock: Pick<Clock, 'now'>
-  /** Base addresses without a trailing slash (wire 1.1). */
+  /** The base addresses of the services without a trailing slash (wire 1.1). */
   readonly addresses: {
     readonly walletApi: string
     readonly blockchainApi: string
@@ -40,7 +40,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
   const { world, chains, pools, clock } = options
   const { walletApi, blockchainApi, pulse } = options.addresses
   const directory = createDirectoryService(world, walletApi)
-  const drawn = createGeneratedTokens(world)
+  const generatedTokens = createGeneratedTokens(world)
   return [
     ...directory.handlers,
     ...createImageHandlers({ walletApi, wallets: directory.records }),
@@ -48,24 +48,24 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     ...createNameHandlers({ world, clock, blockchainApi, verify: verifySignature }),
     ...createBalanceHandlers({
       sources: [
-        createEvmBalances({ world, chains, drawn }),
+        createEvmBalances({ world, chains, drawn: generatedTokens }),
         createSolanaBalances({ world, chains }),
       ],
       clock,
       blockchainApi,
     }),
     ...createPriceHandlers({
-      find: [createFindEvmToken({ world, drawn }), createFindSolanaToken(world)],
+      find: [createFindEvmToken({ world, drawn: generatedTokens }), createFindSolanaToken(world)],
       blockchainApi,
     }),
-    ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi }),
+    ...createSwapHandlers({ world, chains, pools, drawn: generatedTokens, blockchainApi }),
     ...createHistoryHandlers({ world, chains, clock, blockchainApi }),
     ...createJsonRpcHandlers({ world, chains, blockchainApi }),
     ...createPulseHandlers(pulse),
   ]
 }
 
-/** Accepts analytics events (wire 1.4). The call log shows them as `analytics.send`. */
+/** Accepts analytics events. The call log shows them as `analytics.send` (wire 1.4). */
 function createPulseHandlers(pulse: string): readonly RequestHandler[] {
   return [
     http.post(`${pulse}/e`, async ({ request }) => {

@@ -1,13 +1,13 @@
 import type { VerifySignature } from './names/checkRegistration.ts'
 
-/** EIP-191 through viem, which loads with the first signature. */
+/** Verifies a signature of EIP-191 with viem, which loads with the first one. */
 export const verifySignature: VerifySignature = async ({ address, message, signature }) => {
   const { isAddress, isHex, verifyMessage } = await import('viem')
   if (!isAddress(address) || !isHex(signature)) return false
   try {
     return await verifyMessage({ address, message, signature })
   } catch {
-    // Not even in the format of a signature.
+    // It does not even have the format of a signature.
     return false
   }
 }

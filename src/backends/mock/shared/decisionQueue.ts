@@ -4,20 +4,21 @@ import { createListeners, type Listeners } from './listeners.ts'
 /** Entries that wait for a person's decision, in the order of arrival. */
 export interface DecisionQueue<Entry extends { readonly id: number }, Answer> {
   list(): readonly Entry[]
-  /** Throws if the entry does not, or no longer, wait. */
+  /** Returns the entry. Throws if it does not, or no longer, wait. */
   find(id: number): Entry
   /**
-   * Waits for the person, then runs `act` with their answer. `park` wraps the wait, so that the clock can advance meanwhile. Joins an entry
-   * that already waits. Rejects with the refusal, or with the error of `act`.
+   * Waits for the person, then runs `act` with their answer. `park` wraps the wait, so that the
+   * clock can advance meanwhile. Joins an entry that already waits. Rejects with the refusal, or
+   * with the error of `act`.
    */
   request<T>(
     entry: Entry,
     park: (wait: Promise<Answer>) => Promise<Answer>,
     act: (answer: Answer) => T | Promise<T>,
   ): Promise<T>
-  /** Resolves when the work has succeeded or failed. Throws like `find`. */
+  /** Approves the entry. Resolves when the work has succeeded or failed. Throws like `find`. */
   approve(id: number, answer: Answer): Promise<void>
-  /** Like `approve`. */
+  /** Refuses the entry. Resolves and throws like `approve`. */
   refuse(id: number, error: Error): Promise<void>
   subscribe(listener: () => void): () => void
 }

@@ -1,4 +1,4 @@
-/** The value of a JSON text, or `otherwise` if the text is not JSON. */
+/** Returns the value of a JSON text, or `otherwise` if the text is not JSON. */
 export function jsonOr(text: string, otherwise: unknown): unknown {
   try {
     return JSON.parse(text)

@@ -4,7 +4,7 @@ export interface Listeners {
   notify(): void
 }
 
-/** A set of listeners. It is safe to add or remove one while the others are notified. */
+/** Creates a set of listeners. It is safe to add or remove one while the others are notified. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {

@@ -7,10 +7,10 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** Marks around a part of a text that is not the widget's own, such as a name or an amount. */
+/** The marks around a part of a text that is not the widget's own, such as a name or an amount. */
 const [begin, end] = ['\uE000', '\uE001']
 
-/** About 40 % longer, as many languages are: each vowel is doubled. */
+/** Makes a text about 40 % longer, as many languages are: each vowel is doubled. */
 const lengthen = (text: string) => text.replace(/[aeiou]/gi, '$&$&')
 
 const accent = (text: string) =>

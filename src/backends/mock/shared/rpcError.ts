@@ -6,7 +6,7 @@ export class RpcError extends Error {
   /** The name in EIP-1193, which pages see. */
   override readonly name = 'ProviderRpcError'
   readonly code: number
-  /** Additional data; the bytes with which a contract reverted, in hex. */
+  /** Additional data, such as the bytes with which a contract reverted, in hex. */
   readonly data: unknown
 
   constructor(code: number, message: string, data?: unknown) {

@@ -1,6 +1,9 @@
 import { serviceAddresses, type ServiceAddresses } from '../../real/serviceAddresses.ts'
 
-/** The addresses of the services for a simulated page: the public ones, and the simulated sites on their own origin. */
+/**
+ * Returns the addresses of the services for a simulated page: the public ones, and the simulated
+ * sites on their own origin.
+ */
 export function simulatedAddresses(sites: string): ServiceAddresses {
   return serviceAddresses({
     secureSite: `${sites}/sites/secure`,

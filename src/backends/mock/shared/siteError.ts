@@ -1,4 +1,7 @@
-/** A rejection of the secure site; its message reaches the widget unchanged (wire 2.2). */
+/**
+ * A rejection of the secure site. Its message reaches the widget unchanged, because the frame has
+ * no codes (wire 2.2).
+ */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 }

@@ -1,4 +1,4 @@
-/** Name of the policy, for a page whose content policy names its `trusted-types`. */
+/** The name of the policy, for a page whose content policy names its `trusted-types`. */
 export const trustedTypesName = 'foyer-panels'
 
 interface Policy {
@@ -18,7 +18,8 @@ export interface TrustedText {
 }
 
 /**
- * Use one per page, because a page may create the policy only once; it is created on first use.
+ * Creates the converter. Use one per page, because a page may create the policy only once; it is
+ * created on first use.
  * @throws TypeError from both if the page's content policy does not allow the policy
  */
 export function createTrustedText({

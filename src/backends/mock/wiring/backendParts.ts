@@ -13,7 +13,10 @@ import type { StageParts } from './stageParts.ts'
 
 /** The production backend on the simulated outside, and the fetch for the page's own requests. */
 export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
-  /** The backend with options of the host. Options for an outside address, the browser or time are ignored. */
+  /**
+   * Returns the backend with options of the host. Options for an outside address, the browser or
+   * time are ignored.
+   */
   readonly backendWith: (options: RealBackendOptions) => BackendFactory
 }
 

@@ -14,19 +14,19 @@ import type { StageParts } from './stageParts.ts'
 /** The simulated parts of the browser around the page. */
 export interface BrowserParts {
   readonly storage: PrefixedStorage
-  /** Of this tab. */
+  /** The storage of this tab. */
   readonly tabStorage: PrefixedStorage
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
   readonly visibility: PageVisibility
   readonly otherTabs: OtherTabs
-  /** Messages of the secure site's frame, in order. */
+  /** The order of the messages of the secure site's frame. */
   readonly order: FrameOrder
   /** The secure site's frame if no server serves it. */
   readonly inPageFrame: InPageFrame | undefined
-  /** Messages of other windows, in the same order. */
+  /** The order of the messages of other windows, which is the same one. */
   readonly messages: MessageOrder
-  /** For the production Browser port. */
+  /** The window for the production Browser port. */
   readonly window: Window
 }
 

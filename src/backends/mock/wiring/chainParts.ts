@@ -36,7 +36,8 @@ export function createChainParts({
   const NativeSocket = page.WebSocket
   const base = `${options.origins.host}/__foyer`
   const stageKey = encodeURIComponent(options.stageKey)
-  // Different for each page of a tab. Randomness is simulated in the workbench, so it is the same after each reload.
+  // The id is different for each page of a tab. Randomness is simulated in the workbench, so it
+  // would be the same after each reload.
   const pageId = String(page.performance.timeOrigin)
   const post = (what: string, body: string) =>
     fetch(`${base}/stage/${stageKey}/${what}`, { method: 'POST', keepalive: true, body })
@@ -58,7 +59,8 @@ export function createChainParts({
       page.addEventListener('pagehide', listener)
       return () => page.removeEventListener('pagehide', listener)
     },
-    // A request does not survive the end of the tab. Test runners' pages lack beacons.
+    // A beacon is used because a request does not survive the end of the tab. Test runners' pages
+    // lack beacons.
     leave: () => void page.navigator.sendBeacon?.(`${base}/stage/${stageKey}/leave`, pageId),
   })
   // The stage always runs on the server of its chains; a host's own page may reach them through a proxy that supports no sockets.
@@ -105,7 +107,7 @@ export function createChainParts({
   }
 }
 
-/** A unit test has no development server. */
+/** Rejects, because a unit test has no development server. */
 function refuse(): Promise<never> {
   return Promise.reject(new TypeError('There are no chains without a server.'))
 }

@@ -30,7 +30,7 @@ export interface StageParts {
   /** The `fetch` of the page for requests of the widget. */
   readonly pageFetch: typeof globalThis.fetch
   readonly world: World
-  /** Real time. */
+  /** The clock of real time. */
   readonly platform: Clock
   readonly deliveries: DeliveryQueue
   /** Present on a page of the simulator itself. */

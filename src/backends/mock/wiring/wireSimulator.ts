@@ -19,7 +19,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
   const stage = createStageParts(options)
   const money = createChainParts(stage)
   const browser = createBrowserParts(stage)
-  // The order in which listeners of the page's messages are added.
+  // The listeners of the page's messages are added in this order.
   const network = createNetworkParts(stage, money, browser)
   const sites = createSiteParts(stage, money, browser)
   network.start()

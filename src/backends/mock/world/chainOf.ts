@@ -2,7 +2,7 @@ import type { LocalChain } from '../../../../anvil/chainList.ts'
 import { chainsOf } from './chainsOf.ts'
 import type { WorldState } from './worldTypes.ts'
 
-/** The EVM chain of a world with this CAIP-2 id, `undefined` if the world has none. */
+/** Returns the EVM chain of a world with this CAIP-2 id, `undefined` if the world has none. */
 export function chainOf(
   world: Pick<WorldState, 'chains'>,
   chainId: string,

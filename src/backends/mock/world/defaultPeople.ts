@@ -8,11 +8,11 @@ const base: Omit<Person, 'email' | 'accountIndexes'> = {
 }
 
 /**
- * One person per case, and one generated from the seed with every social login. An unknown address that requests a code becomes a new
- * person with a known device.
+ * Returns one person per case, and one generated from the seed with every social login. An unknown
+ * address that requests a code becomes a new person with a known device.
  */
 export function defaultPeople(seed: number): readonly Person[] {
-  const drawn = seededFaker(seed, (faker) => {
+  const generated = seededFaker(seed, (faker) => {
     const firstName = faker.person.firstName()
     return {
       email: faker.internet.email({ firstName, provider: 'example.com' }).toLowerCase(),
@@ -25,7 +25,7 @@ export function defaultPeople(seed: number): readonly Person[] {
     { ...base, email: 'pair@example.com', accountIndexes: [8, 9] },
     {
       ...base,
-      ...drawn,
+      ...generated,
       accountIndexes: [7],
       socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
     },

@@ -4,8 +4,9 @@ import { tokenList } from '../../../../anvil/tokenList.ts'
 import { seededFaker } from './seededFaker.ts'
 
 /**
- * USD per coin and token, by symbol: a stable coin stays within 0.2 % of a dollar, all others within a tenth of a plausible price, rounded
- * to the cent. Tokens that follow a coin, or have no price, are not included.
+ * Returns the price in USD per coin and token, by symbol: a stable coin stays within 0.2 % of a
+ * dollar, all others within a tenth of a plausible price, rounded to the cent. Tokens that follow a
+ * coin, or have no price, are not included.
  */
 export function defaultPrices(seed: number): Readonly<Record<string, number>> {
   // Solana's come last, so that they do not change the random numbers of the others.

@@ -45,7 +45,8 @@ const onSolana = {
 } as const
 
 /**
- * Three wallets that announce themselves, one bare `window.ethereum` and one for Solana, all with invented names. Those of All Wallets: `directoryWallets`.
+ * Returns three wallets that announce themselves, one bare `window.ethereum` and one for Solana,
+ * all with invented names. `directoryWallets` has those of All Wallets.
  * @param knownChainIds the EVM chains that they know until a page adds another
  */
 export function defaultWallets(

@@ -10,21 +10,21 @@ import { iconDataUri } from './pictures/iconDataUri.ts'
 import type { IdentityRecord, NameEntry, WorldPatch, WorldState } from './worldTypes.ts'
 
 export interface GenerateWorldOptions {
-  /** 1 if absent. */
+  /** The seed; 1 if absent. */
   readonly seed?: number | undefined
-  /** Virtual ms since epoch; the genesis of the local chains if absent. */
+  /** The start in virtual ms since epoch; the genesis of the local chains if absent. */
   readonly startedAt?: number | undefined
-  /** Lists replace, records merge. */
+  /** Changes to the world: lists replace, records merge. */
   readonly patch?: WorldPatch | undefined
 }
 
-/** A fresh world: the same options return the same world. */
+/** Creates a fresh world: the same options return the same world. */
 export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
   const seed = options.patch?.seed ?? options.seed ?? 1
   const patch = options.patch ?? {}
   const chains = patch.chains ?? []
   const evm = chainsOf({ chains }).map(({ caip2 }) => caip2)
-  const drawn: WorldState = {
+  const generated: WorldState = {
     seed,
     pages: 0,
     startedAt: options.startedAt ?? defaultGenesis * 1_000,
@@ -56,16 +56,19 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     pastTransactions: null,
   }
   return {
-    ...drawn,
+    ...generated,
     ...patch,
-    phone: { ...drawn.phone, ...patch.phone },
-    prices: { ...drawn.prices, ...patch.prices },
-    directory: { ...drawn.directory, ...patch.directory },
+    phone: { ...generated.phone, ...patch.phone },
+    prices: { ...generated.prices, ...patch.prices },
+    directory: { ...generated.directory, ...patch.directory },
     quirks: { ...patch.quirks },
   }
 }
 
-/** One account of the second wallet has a name and a picture; all others are unknown. */
+/**
+ * Returns the identities. One account of the second wallet has a name and a picture; all others are
+ * unknown.
+ */
 function defaultIdentities(): readonly IdentityRecord[] {
   return testAccounts.slice(2, 3).map(({ address }) => ({
     address,
@@ -74,7 +77,7 @@ function defaultIdentities(): readonly IdentityRecord[] {
   }))
 }
 
-/** Two names that other people have registered. */
+/** Returns two names that other people have registered. */
 function defaultNames(): readonly NameEntry[] {
   return testAccounts.slice(9, 10).flatMap(({ address }) =>
     ['harbour.wcn.id', 'my-harbour.wcn.id'].map((name) => ({

@@ -17,7 +17,7 @@ export interface WalletQuirks {
 
 interface Misbehaviour {
   readonly title: string
-  /** One sentence for the docs. */
+  /** The behaviour in one sentence, for the docs. */
   readonly about: string
   readonly quirks: WalletQuirks
 }

@@ -2,7 +2,10 @@ import { tokenList, type LocalToken } from '../../../../anvil/tokenList.ts'
 import { referenceOf } from '../../port/chainIds.ts'
 import type { WorldState } from './worldTypes.ts'
 
-/** The ERC-20 tokens of a world: the built-in ones, or on a fork their originals, then the host's own. */
+/**
+ * Returns the ERC-20 tokens of a world: the built-in ones, or on a fork their originals, then the
+ * host's own.
+ */
 export function tokensOf({
   chains,
   tokens,
@@ -11,10 +14,10 @@ export function tokensOf({
   const usual = tokenList.map((token): LocalToken =>
     forked.includes(token.chainId) ? { ...token, kind: 'foreign' } : token,
   )
-  const own = tokens.map(({ chainId, ...token }): LocalToken => ({
+  const hostTokens = tokens.map(({ chainId, ...token }): LocalToken => ({
     ...token,
     chainId: Number(referenceOf(chainId)),
     kind: 'foreign',
   }))
-  return [...usual, ...own]
+  return [...usual, ...hostTokens]
 }

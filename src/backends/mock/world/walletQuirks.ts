@@ -3,7 +3,7 @@ import { misbehaviours, type WalletQuirks } from './misbehaviours.ts'
 import type { WorldState } from './worldTypes.ts'
 
 interface QuirkRecord {
-  /** One sentence for the docs. */
+  /** The quirk in one sentence, for the docs. */
   readonly about: string
   /** The valid values, in words. */
   readonly form: string
@@ -61,7 +61,7 @@ export const quirkRecords: { readonly [K in keyof Required<WalletQuirks>]: Quirk
   locksOnLoad: { ...onlyTrue, about: 'The wallet is locked whenever the page loads.' },
 }
 
-/** The quirks of a wallet of the world; empty if it keeps to the standards. */
+/** Returns the quirks of a wallet of the world; none if it keeps to the standards. */
 export function quirksOf({ quirks }: Pick<WorldState, 'quirks'>, key: string): WalletQuirks {
   const chosen = quirks[key]
   if (chosen === undefined) return {}

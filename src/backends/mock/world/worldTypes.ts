@@ -8,11 +8,14 @@ export interface Person {
   readonly email: string
   readonly userName?: string
   readonly socials?: readonly SocialProvider[]
-  /** Indexes of anvil's public test accounts. With more than one, SelectAddresses follows (C-184). */
+  /**
+   * The indexes of anvil's public test accounts. A login with more than one lets the person choose
+   * among them (C-184).
+   */
   readonly accountIndexes: readonly number[]
-  /** If false, the next login first requires approval of the device by a link (C-181). */
+  /** False if the next login first requires approval of the device by a link (C-181). */
   readonly deviceKnown: boolean
-  /** If true, a change of the address requires only the new one's code (C-192). */
+  /** True if a change of the address requires only the code of the new one (C-192). */
   readonly onlyNewEmailCode?: true
   readonly smartAccountDeployed: boolean
   readonly preferredAccountType: AccountType
@@ -22,39 +25,42 @@ export interface Person {
 export interface Mail {
   readonly id: string
   readonly to: string
-  /** Virtual ms since epoch. */
+  /** When it was sent, in virtual ms since epoch. */
   readonly at: number
   readonly kind: 'code' | 'device'
   readonly subject: string
-  /** Six digits (`code`). */
+  /** The six digits of a mail of the kind `code`. */
   readonly code?: string
   readonly codeState?: 'valid' | 'used' | 'expired' | 'replaced'
-  /** ms since epoch, 20 minutes after it was sent. */
+  /** When the code expires, in ms since epoch: 20 minutes after it was sent. */
   readonly expiresAt?: number
-  /** Device approval (`device`). */
+  /** The state of the approval, for a mail of the kind `device`. */
   readonly deviceState?: 'waiting' | 'approved' | 'rejected'
   readonly read: boolean
 }
 
 /** A wallet installed in the simulated browser. */
 export interface InstalledWallet {
-  /** Key in the workbench and in scenarios: `fox`, `orbit`, … */
+  /** The key in the workbench and in scenarios: `fox`, `orbit`, … */
   readonly key: string
-  /** Announced over EIP-6963, the one bare `window.ethereum`, or wallet standard only, without EVM. */
+  /**
+   * How pages find it: announced over EIP-6963, as the one bare `window.ethereum`, or only over the
+   * wallet standard, without EVM.
+   */
   readonly via: 'eip6963' | 'window.ethereum' | 'wallet-standard'
   readonly uuid: string
   readonly name: string
   readonly rdns: string
-  /** Data URI; a scenario may set a hostile one. */
+  /** The icon as data URI; a scenario may set a hostile one. */
   readonly icon: string
-  /** Indexes of the public test accounts, on EVM and on Solana, first is active. */
+  /** The indexes of the public test accounts, on EVM and on Solana; the first is active. */
   readonly accountIndexes: readonly number[]
   /** The wallet's active chain. Solana wallets have none: the page names the cluster with each request. */
   readonly chainId: ChainId
   readonly knownChainIds: readonly ChainId[]
-  /** Origins that may read the accounts. */
+  /** The origins that may read the accounts. */
   readonly grantedOrigins: readonly string[]
-  /** Origins that may read the Solana accounts. Present in a wallet that supports Solana. */
+  /** The origins that may read the Solana accounts. Present in a wallet that supports Solana. */
   readonly solanaOrigins?: readonly string[]
   readonly locked: boolean
   readonly installed: boolean
@@ -62,33 +68,33 @@ export interface InstalledWallet {
   readonly throwing?: true
   /** The policy for requests: wait for the wallet panel, or answer at once. */
   readonly policy: 'ask' | 'approve' | 'reject'
-  /** Batches of calls that it sent (EIP-5792), the newest last. */
+  /** The batches of calls that it sent (EIP-5792), the newest last. */
   readonly batches?: readonly CallBatch[]
-  /** Tokens that a page asked it to show (EIP-747). */
+  /** The tokens that a page asked it to show (EIP-747). */
   readonly assets?: readonly WatchedAsset[]
 }
 
 /** A batch of calls that a wallet sent. */
 export interface CallBatch {
   readonly id: string
-  /** Origin of the page that requested it. */
+  /** The origin of the page that requested it. */
   readonly origin: string
   readonly chainId: ChainId
-  /** Hashes of the transactions, in order. */
+  /** The hashes of the transactions, in order. */
   readonly hashes: readonly string[]
-  /** Whether the chain rejected the call after them. */
+  /** True if the chain rejected the call after them. */
   readonly failed: boolean
 }
 
 /** A token in a wallet's list. */
 export interface WatchedAsset {
   readonly chainId: ChainId
-  /** Lower case. */
+  /** The token's contract, in lower case. */
   readonly address: string
   readonly symbol: string
-  /** Absent for an NFT. */
+  /** The token's decimals; absent for an NFT. */
   readonly decimals?: number
-  /** Token id of an NFT, decimal. */
+  /** The token id of an NFT, decimal. */
   readonly tokenId?: string
 }
 
@@ -104,14 +110,14 @@ export interface PhoneWorld {
 export interface RelayMessage {
   readonly id: string
   readonly topic: string
-  /** Encrypted; only the two ends can read it. */
+  /** The content, encrypted; only the two ends can read it. */
   readonly message: string
   /** Its kind, from the public list: 1108 is a request of a session. */
   readonly tag: number
   readonly attestation: string | null
-  /** Virtual ms since epoch. */
+  /** When it was published, in virtual ms since epoch. */
   readonly publishedAt: number
-  /** Virtual ms since epoch. */
+  /** When it expires, in virtual ms since epoch. */
   readonly expiresAt: number
   /** The client that published it. */
   readonly from: string
@@ -126,11 +132,11 @@ export interface IdentityRecord {
 
 /** A registered account name (wire 1.6). */
 export interface NameEntry {
-  /** With its zone: `ada.wcn.id`. */
+  /** The name with its zone: `ada.wcn.id`. */
   readonly name: string
-  /** Virtual ms since epoch. */
+  /** When it was registered, in virtual ms since epoch. */
   readonly registeredAt: number
-  /** By coin type. */
+  /** The addresses of the name, by coin type. */
   readonly addresses: Readonly<Record<string, Address>>
 }
 
@@ -138,7 +144,7 @@ export interface NameEntry {
 export interface SiweServerState {
   readonly nonces: readonly {
     readonly value: string
-    /** Virtual ms since epoch. */
+    /** When it expires, in virtual ms since epoch. */
     readonly expiresAt: number
     readonly used: boolean
   }[]
@@ -159,50 +165,56 @@ export interface DirectoryWorld {
 /** An ERC-20 token of the host, which the host deploys on a local chain. */
 export interface WorldToken {
   readonly chainId: ChainId
-  /** EIP-55, the address of the contract's deployment. */
+  /** The address of the contract's deployment, in the letter case of EIP-55. */
   readonly address: `0x${string}`
   readonly symbol: string
   readonly name: string
   readonly decimals: number
 }
 
-/** A purchase at the on-ramp provider. It appears in the history of its account (wire 1.8, `onramp=coinbase`). */
+/**
+ * A purchase at the on-ramp provider. It appears in the history of its account, among the on-ramp
+ * entries (wire 1.8).
+ */
 export interface Purchase {
   readonly id: string
   readonly account: Address
-  /** Virtual ms since epoch. */
+  /** When it was made, in virtual ms since epoch. */
   readonly at: number
   readonly status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
-  /** Symbol of the bought token. */
+  /** The symbol of the bought token. */
   readonly purchaseCurrency: string
-  /** Decimal text. */
+  /** The bought amount as decimal text. */
   readonly purchaseAmount: string
-  /** `USD`, `EUR` or `GBP`. */
+  /** The payment currency: `USD`, `EUR` or `GBP`. */
   readonly fiatCurrency: string
-  /** Decimal text. */
+  /** The paid amount as decimal text. */
   readonly fiatAmount: string
   readonly chainId: ChainId
-  /** Virtual ms since epoch at which a delayed purchase is delivered. */
+  /** When a delayed purchase is delivered, in virtual ms since epoch. */
   readonly dueAt?: number
-  /** Hash of the transaction that delivers the tokens, once it exists. */
+  /** The hash of the transaction that delivers the tokens, once it exists. */
   readonly hash?: string
 }
 
 /** The whole simulated state, as plain data. Handlers and panels are views of it. */
 export interface WorldState {
   readonly seed: number
-  /** Virtual time at the start of the world, ms since epoch. */
+  /** The virtual time at the start of the world, in ms since epoch. */
   readonly startedAt: number
   /**
    * Time of the visitor's device minus that of everything else, in ms: services, chains and other devices. 0 at first.
    * The page's `Date` follows it on pages whose `Date` is simulated.
    */
   readonly deviceClockOffsetMs: number
-  /** Number of pages of this world before the current one: a page must not generate the ids of an earlier page. */
+  /**
+   * The number of pages of this world before the current one: a page must not generate the ids of
+   * an earlier page.
+   */
   readonly pages: number
-  /** EVM chains of the host, in addition to the built-in ones or instead of one of them. */
+  /** The EVM chains of the host, in addition to the built-in ones or instead of one of them. */
   readonly chains: readonly LocalChain[]
-  /** Tokens of the host, in addition to the built-in ones. Their prices are in `prices`. */
+  /** The tokens of the host, in addition to the built-in ones. Their prices are in `prices`. */
   readonly tokens: readonly WorldToken[]
   readonly people: readonly Person[]
   readonly mails: readonly Mail[]
@@ -212,7 +224,7 @@ export interface WorldState {
   readonly phone: PhoneWorld
   /** The storage of the phone's wallet, by key. */
   readonly phoneStorage: Readonly<Record<string, string>>
-  /** Messages that wait at the WalletConnect relay, oldest first. */
+  /** The messages that wait at the WalletConnect relay, oldest first. */
   readonly relayMessages: readonly RelayMessage[]
   /** The sockets of a client to which the relay delivers: all of them, or only the one that was opened last. */
   readonly relaySockets: 'all' | 'newest'
@@ -220,9 +232,15 @@ export interface WorldState {
   readonly names: readonly NameEntry[]
   readonly siwe: SiweServerState
   readonly directory: DirectoryWorld
-  /** USD per native coin and token, by symbol; `priceOf` also handles tokens that follow a coin. */
+  /**
+   * The price in USD per native coin and token, by symbol; `priceOf` also handles tokens that
+   * follow a coin.
+   */
   readonly prices: Readonly<Record<string, number>>
-  /** Number of generated tokens that every address holds on Ethereum in addition to those of the chain, for long lists; 0 at first. */
+  /**
+   * The number of generated tokens that every address holds on Ethereum in addition to those of the
+   * chain, for long lists; 0 at first.
+   */
   readonly manyTokens: number
   /** The e-mail address logged in at the secure site, if any. */
   readonly secureSession: { readonly email: string; readonly chainId: ChainId } | null
@@ -230,7 +248,7 @@ export interface WorldState {
   readonly secureRequest: {
     readonly login?: {
       readonly email: string
-      /** Virtual ms since epoch. */
+      /** When it was asked, in virtual ms since epoch. */
       readonly at: number
     }
     /** `confirmed` once the current address has confirmed the change. */
@@ -238,7 +256,7 @@ export interface WorldState {
   }
   /** True if the secure site forgets `secureRequest` with a reload of the page. */
   readonly secureSiteForgets: boolean
-  /** Chain ids on which the secure site offers smart accounts. */
+  /** The ids of the chains on which the secure site offers smart accounts. */
   readonly smartAccountChainIds: readonly ChainId[]
   /** All purchases of all accounts, in any order. */
   readonly purchases: readonly Purchase[]
@@ -259,7 +277,7 @@ export interface World {
   get(): WorldState
   update(change: (state: WorldState) => WorldState): void
   subscribe(listener: () => void): () => void
-  /** Plain data to keep across a reload. */
+  /** Returns plain data to keep across a reload. */
   snapshot(): WorldState
   restore(state: WorldState): void
 }

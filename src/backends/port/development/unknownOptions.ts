@@ -4,7 +4,7 @@ import { didYouMean } from '../names/didYouMean.ts'
 export type OptionNames<T> = Readonly<Record<keyof T, true>>
 
 /**
- * A sentence for each option that does not exist, with the nearest one that does.
+ * Returns a sentence for each option that does not exist, with the nearest one that does.
  * @param options what the host passed
  * @param known the names of all options
  * @param where the function or the option that they belong to, for the sentence

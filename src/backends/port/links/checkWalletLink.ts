@@ -2,7 +2,10 @@ import { FoyerError } from '../errors.ts'
 import { checkLink } from './checkLink.ts'
 import { isForeignScheme } from './isForeignScheme.ts'
 
-/** A wallet's own scheme, plain path segments, and at most a pairing after them (wire 8.1, 8.2). */
+/**
+ * Matches a wallet's own scheme, plain path segments, and at most a pairing after them: a link may
+ * carry nothing else into an app (wire 8.1, 8.2).
+ */
 const walletLink = /^([a-z][a-z0-9+.-]{1,63}):\/\/(?:[a-z0-9._~-]+\/)*wc\?uri=wc%3A[\w%.~-]+$/i
 
 /** A link that `checkWalletLink` accepted. */

@@ -3,7 +3,7 @@
  * things. There is no complete list of wallets (the directory adds some every week), so every scheme that is not listed
  * here may be a wallet's.
  */
-// Sorted. Names that a prefix below covers are left out.
+// Sorted. Names that a prefix below covers are omitted.
 const names: ReadonlySet<string> = new Set(
   [
     'about afp anydesk app-prefs apple-magnifier applescript bitcoin blob bluetooth callto calshow chrome chrome-extension cid contacts',

@@ -1,5 +1,5 @@
 /**
- * The name closest to a mistyped one: the one with the fewest single-letter changes.
+ * Returns the name closest to a mistyped one: the one with the fewest single-letter changes.
  *
  * @param {string} typed
  * @param {readonly string[]} names
@@ -15,7 +15,8 @@ export function nearestOf(typed, names, atMost) {
 }
 
 /**
- * The smallest number of letters to insert, remove or replace to turn one word into the other (Levenshtein distance).
+ * Returns the smallest number of letters to insert, remove or replace to turn one word into the
+ * other (Levenshtein distance).
  *
  * @param {string} one
  * @param {string} other

@@ -1,4 +1,4 @@
-/** One event (wire 6). Properties are plain data without secrets. */
+/** One analytics event. Its properties are plain data without secrets (wire 6). */
 export interface AnalyticsEvent {
   readonly event: string
   readonly properties?: Readonly<Record<string, string | number | boolean>>

@@ -6,25 +6,28 @@ export interface Transfer {
   readonly direction: 'in' | 'out' | 'self'
   readonly fungible?: { readonly name: string; readonly symbol: string; readonly iconUrl?: string }
   readonly nft?: { readonly name: string; readonly previewUrl?: string; readonly spam: boolean }
-  /** Decimal text, so that nothing is rounded. */
+  /** The amount as decimal text, so that nothing is rounded. */
   readonly quantity: { readonly numeric: string }
-  /** USD of the whole transfer at that time. */
+  /** The value of the whole transfer at that time, in USD. */
   readonly value?: number
-  /** USD per unit at that time. */
+  /** The price per unit at that time, in USD. */
   readonly price?: number
 }
 
-/** One entry of the history (A-097, wire 1.8). Texts that the service chooses freely are plain text. */
+/**
+ * One entry of the history (A-097, wire 1.8). Texts that others choose freely are already plain
+ * text.
+ */
 export interface Transaction {
   readonly id: string
   readonly hash: string
-  /** ms since epoch. For a pending transaction, the time it was sent. */
+  /** When it was mined, in ms since epoch. For a pending transaction, when it was sent. */
   readonly minedAt: number
-  /** `send`, `receive`, `trade`, …; unknown types are kept. */
+  /** The kind of transaction: `send`, `receive`, `trade`, …; unknown kinds are kept. */
   readonly operationType: string
-  /** `confirmed`, `failed`, `pending`; `ONRAMP_TRANSACTION_STATUS_…` for a purchase. */
+  /** The status: `confirmed`, `failed`, `pending`; `ONRAMP_TRANSACTION_STATUS_…` for a purchase. */
   readonly status: string
-  /** For a purchase, the provider's name. */
+  /** The sender; for a purchase, the provider's name. */
   readonly sentFrom: Address
   readonly sentTo: Address
   readonly nonce?: number
@@ -43,8 +46,8 @@ export interface TransactionPage {
 }
 
 /**
- * The history of an account, newest first, page by page (A-151, wire 1.8). `onramp` requests purchases instead. Rejects
- * with `network.failed`, `http.status`, `http.malformed`, `aborted`.
+ * Reads the history of an account, newest first, page by page (A-151, wire 1.8). `onramp` requests
+ * purchases instead. Rejects with `network.failed`, `http.status`, `http.malformed`, `aborted`.
  */
 export interface History {
   transactions(

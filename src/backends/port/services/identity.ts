@@ -7,8 +7,8 @@ export interface Identity {
 }
 
 /**
- * Looks up the name and picture of an address (C-304, wire 1.6): first at the identity service, then with ENS on
- * mainnet. An unknown address has no identity. Rejects only with `aborted`.
+ * Looks up the name and picture of an address: first at the identity service, then with ENS on
+ * mainnet (C-304, wire 1.6). An unknown address has no identity. Rejects only with `aborted`.
  */
 export interface IdentityService {
   identity(address: Address, sender: Address | undefined, signal?: AbortSignal): Promise<Identity>

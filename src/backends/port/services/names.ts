@@ -2,7 +2,7 @@ import type { ChainId } from '../chainIds.ts'
 import type { Address, Eip1193Provider } from '../connectors.ts'
 
 export interface NameSuggestion {
-  /** Label without the suffix (C-174). */
+  /** The label, without the suffix (C-174). */
   readonly name: string
   readonly registered: boolean
 }
@@ -23,13 +23,21 @@ export interface NameSigner {
 
 /** The account-name service (C-299, C-300). Rejects with `name.*`, `network.failed`, `http.*`. */
 export interface Names {
-  /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
+  /**
+   * The zone of the names, which the input shows after the label, e.g. `.wcn.id` (open point 98).
+   */
   readonly suffix: string
   suggestions(label: string, signal?: AbortSignal): Promise<readonly NameSuggestion[]>
   isRegistered(label: string, signal?: AbortSignal): Promise<boolean>
-  /** Removes the suffix before it resolves (C-300). Empty when the name is unknown. */
+  /**
+   * Returns the addresses of a name, after it removed the suffix; none when the name is unknown
+   * (C-300).
+   */
   resolve(name: string, signal?: AbortSignal): Promise<readonly NamedAddress[]>
   reverse(address: Address, signal?: AbortSignal): Promise<string | undefined>
-  /** Requests one signature from the signer (wire N4). */
+  /**
+   * Registers a name, after one signature of the signer, which proves that the account is theirs
+   * (wire 1.6).
+   */
   register(label: string, signer: NameSigner, signal?: AbortSignal): Promise<void>
 }

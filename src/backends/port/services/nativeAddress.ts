@@ -1,2 +1,2 @@
-/** The token address that means the coin of an EVM chain (wire 1.9). */
+/** The address that means the coin of an EVM chain in calls that need a token (wire 1.9). */
 export const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -9,7 +9,7 @@ export interface PurchaseCurrency {
     readonly name: string
     readonly displayName: string
     readonly chainId: string
-    /** Empty for a native coin. */
+    /** The token's contract. Empty for a native coin. */
     readonly contractAddress: string
   }[]
 }
@@ -20,24 +20,27 @@ export interface PaymentCurrency {
   readonly limits: readonly { readonly id: string; readonly min: number; readonly max: number }[]
 }
 
-/** The price of a purchase (wire 1.10 O3). Amounts are decimal text. */
+/** The price of a purchase. Amounts are decimal text (wire 1.10). */
 export interface OnrampQuote {
-  /** In the purchase currency. */
+  /** The amount in the purchase currency. */
   readonly purchaseAmount: string
-  /** In the payment currency. */
+  /** The price with all fees, in the payment currency. */
   readonly paymentTotal: string
-  /** True if there is no quote (wire 1.10): every amount is then the entered one, and none is a price. */
+  /**
+   * True if there is no quote: every amount is then the entered one, and none is a price (wire
+   * 1.10).
+   */
   readonly unpriced: boolean
 }
 
 /**
- * The purchase service (wire 1.10 O1–O3). Rejects with `onramp.noUrl`, `link.refused`, `network.failed`, `http.*`,
- * `aborted`.
+ * The purchase service (wire 1.10). Rejects with `onramp.noUrl`, `link.refused`, `network.failed`,
+ * `http.*`, `aborted`.
  */
 export interface Onramp {
   /**
-   * The currencies to buy and to pay with (A-154). Falls back to the defaults of wire 1.10; rejects only with
-   * `aborted`.
+   * Returns the currencies to buy and to pay with (A-154). Falls back to built-in defaults, so that
+   * visitors can always buy (wire 1.10); rejects only with `aborted`.
    */
   currencies(signal?: AbortSignal): Promise<{
     readonly purchase: readonly PurchaseCurrency[]
@@ -47,16 +50,19 @@ export interface Onramp {
     query: { purchase: PurchaseCurrency; payment: PaymentCurrency; amount: string },
     signal?: AbortSignal,
   ): Promise<OnrampQuote>
-  /** The checked URL of the card provider's page (A-152). The provider pays out only to `address`. */
+  /**
+   * Returns the checked URL of the card provider's page (A-152). The provider pays out only to
+   * `address`.
+   */
   url(
     query: {
       address: Address
       blockchains: readonly string[]
       assets: readonly string[]
       defaultNetwork: string
-      /** In the purchase currency, decimal text. */
+      /** The amount in the purchase currency, decimal text. */
       purchaseAmount?: string
-      /** In the payment currency, decimal text. */
+      /** The amount in the payment currency, decimal text. */
       paymentAmount?: string
       /** The payment currency, for the provider's page; only used beside `paymentAmount`. */
       paymentCurrency?: string

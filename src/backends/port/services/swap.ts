@@ -1,7 +1,10 @@
 import type { ChainId } from '../chainIds.ts'
 import type { Address } from '../connectors.ts'
 
-/** A token that can be swapped (A-094, wire 1.9 S1). `address` is CAIP-10; price and quantity come from the balances. */
+/**
+ * A token that can be swapped. `address` is CAIP-10; price and quantity come from the balances
+ * (A-094, wire 1.9).
+ */
 export interface SwapToken {
   readonly symbol: string
   readonly name: string
@@ -29,28 +32,31 @@ export interface ProposedTransaction {
  * without swaps, 503 when its provider is down), `http.malformed`, `aborted`.
  */
 export interface Swap {
-  /** Every token of a chain, including the native coin as `0xeeee…eeee`. */
+  /** Returns every token of a chain, including the native coin as `0xeeee…eeee`. */
   tokens(chainId: ChainId, signal?: AbortSignal): Promise<readonly SwapToken[]>
-  /** USD per unit of a CAIP-10 token; 0 when no service knows a price. */
+  /** Returns the price of a CAIP-10 token in USD per unit; 0 when no service knows it. */
   price(address: string, signal?: AbortSignal): Promise<number>
   /**
-   * The current quote after the service's fee. `gasPrice` is the chain's, in wei. Also rejects with `swap.failed` when
-   * there is no route between the tokens.
+   * Returns the current quote after the service's fee. `gasPrice` is the chain's, in wei. Also
+   * rejects with `swap.failed` when there is no route between the tokens.
    */
   quote(
     query: { from: string; to: string; amount: bigint; user: Address; gasPrice: bigint },
     signal?: AbortSignal,
   ): Promise<{ readonly toAmount: bigint }>
-  /** How much of a token the service's router may spend. */
+  /** Returns how much of a token the service's router may spend. */
   allowance(query: { token: string; user: string }, signal?: AbortSignal): Promise<bigint>
-  /** The approval to send: from the user to the contract of the token `from`. Unlimited without `amount`. */
+  /**
+   * Returns the approval to send: from the user to the contract of the token `from`. Unlimited
+   * without `amount`.
+   */
   buildApproval(
     query: { from: string; to: string; user: string; amount?: bigint },
     signal?: AbortSignal,
   ): Promise<ProposedTransaction>
   /**
-   * The swap to send. `value` is computed from the query: the amount for the native coin, else 0. `disableEstimate`
-   * omits `gas`, for a swap that cannot run yet.
+   * Returns the swap to send. `value` is computed from the query: the amount for the native coin,
+   * else 0. `disableEstimate` omits `gas`, for a swap that cannot run yet.
    */
   buildSwap(
     query: {

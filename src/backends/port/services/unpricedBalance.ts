@@ -2,7 +2,10 @@ import type { ChainId } from '../chainIds.ts'
 import { formatUnits } from '../formatUnits.ts'
 import type { TokenBalance } from './balances.ts'
 
-/** A balance in the smallest unit (wei), read from the chain and without a price. */
+/**
+ * Returns a row for a balance in the smallest unit (wei) that was read from the chain, and has no
+ * price.
+ */
 export function unpricedBalance(
   chainId: ChainId,
   facts: {

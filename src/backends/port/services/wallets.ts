@@ -15,17 +15,20 @@ export interface Wallet {
     readonly { readonly namespace?: string; readonly injected_id?: string }[] | undefined
   readonly rdns?: string | undefined
   readonly image_id?: string | undefined
-  /** Only in the host's own wallets; the directory provides an `image_id`. */
+  /**
+   * The address of the picture. Only in the host's own wallets; the directory provides an
+   * `image_id`.
+   */
   readonly image_url?: string | undefined
   /** True if the wallet is detected in this browser. */
   readonly installed?: boolean | undefined
 }
 
-/** The requested part of the directory. All ids are the host's options (wire 1.3). */
+/** The requested part of the directory. All ids come from the host's options (wire 1.3). */
 export interface WalletQuery {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number
-  /** 1 to 100. */
+  /** The number of wallets on a page, 1 to 100. */
   readonly entries: number
   readonly search?: string
   readonly include?: readonly string[]
@@ -45,12 +48,15 @@ export interface WalletPage {
  */
 export interface WalletDirectory {
   wallets(query: WalletQuery, signal?: AbortSignal): Promise<WalletPage>
-  /** An address an `<img>` may show (`blob:`, `data:` or `https:`), loaded once and shared. */
+  /**
+   * Returns an address that an `<img>` may show (`blob:`, `data:` or `https:`). The picture is
+   * loaded once and shared.
+   */
   walletImage(imageId: string, signal?: AbortSignal): Promise<string>
-  /** Picture of a network or connector (W7). */
+  /** Returns the picture of a network or connector (wire 1.3). */
   assetImage(imageId: string, signal?: AbortSignal): Promise<string>
-  /** Picture of a token by symbol (W9, A-155). */
+  /** Returns the picture of a token by its symbol (A-155, wire 1.3). */
   tokenImage(symbol: string, signal?: AbortSignal): Promise<string>
-  /** Picture of a currency by code (W8). */
+  /** Returns the picture of a currency by its code (wire 1.3). */
   currencyImage(code: string, signal?: AbortSignal): Promise<string>
 }

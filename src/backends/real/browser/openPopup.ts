@@ -2,7 +2,7 @@ import type { Popup } from '../../port/browser.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from '../../port/links/checkLink.ts'
 
-/** In CSS px (A-153, wire 8.1). */
+/** The size of a popup in CSS px (A-153, wire 8.1). */
 const popupSize = { width: 600, height: 800 }
 
 /** Opens an empty popup; with `alone`, without a reference to `owner`. Throws `popup.blocked`. */
@@ -10,9 +10,9 @@ export function openPopup(owner: Pick<Window, 'open'>, name: string, alone = fal
   const features = `width=${popupSize.width},height=${popupSize.height},scrollbars=yes`
   const open = (target: string) => owner.open('', target, features)
   let popup = open(name)
-  // Otherwise the popup's page could navigate this one while the visitor looks at the popup.
+  // Without the cut, the popup's page could navigate this one while the visitor looks at the popup.
   if (popup !== null && alone && !cutOff(popup)) {
-    // A window of that name shows another site, so open a new one.
+    // A window of that name shows another site, which forbids the cut, so a new one is opened.
     popup.close()
     popup = open('_blank')
     if (popup !== null) popup.opener = null
@@ -37,13 +37,16 @@ export function openPopup(owner: Pick<Window, 'open'>, name: string, alone = fal
   }
 }
 
-/** Removes the reference to this page. False if the window shows another site's page, which forbids it. */
+/**
+ * Removes the reference to this page. Returns false if the window shows another site's page, which
+ * forbids it.
+ */
 function cutOff(popup: Window): boolean {
   try {
     popup.opener = null
     return true
   } catch {
-    // A SecurityError: the window's properties belong to the other site.
+    // The error is a SecurityError: the window's properties belong to the other site.
     return false
   }
 }

@@ -1,10 +1,13 @@
 import type { OpenTabChannel } from '../../port/tabChannel.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 
-/** The type of a window has none of its constructors. */
+/** The window with the constructor that the library types omit. */
 export type ChannelWindow = Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>
 
-/** Channels of the browser (BroadcastChannel). A browser that refuses them is reported, and has none. */
+/**
+ * Opens channels of the browser (BroadcastChannel). A browser that refuses them is reported, and
+ * has none.
+ */
 export function createOpenTabChannel(options: {
   window: () => ChannelWindow | undefined
   onError: (error: Error) => void

@@ -16,19 +16,19 @@ export function createPageStorage(
 ): Storage {
   /** Tells the widgets of a page apart. */
   const self = {}
-  const named = (key: string) => key.replace(usualPrefix, prefix)
+  const prefixed = (key: string) => key.replace(usualPrefix, prefix)
   const tell = (key: string) =>
-    findWindow()?.dispatchEvent(new CustomEvent(type, { detail: { key: named(key), by: self } }))
+    findWindow()?.dispatchEvent(new CustomEvent(type, { detail: { key: prefixed(key), by: self } }))
 
   function change(key: string, act: (name: string) => void) {
-    const name = named(key)
+    const name = prefixed(key)
     const before = storage.get(name)
     act(name)
     if (storage.get(name) !== before) tell(key)
   }
 
   return {
-    get: (key) => storage.get(named(key)),
+    get: (key) => storage.get(prefixed(key)),
     set: (key, value) => change(key, (name) => storage.set(name, value)),
     remove: (key) => change(key, (name) => storage.remove(name)),
     tell,

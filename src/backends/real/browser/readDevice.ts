@@ -4,12 +4,13 @@ import type { Device } from '../../port/browser.ts'
 export interface DeviceSigns {
   readonly userAgent: string
   readonly coarsePointer: boolean
-  /** CSS px. */
+  /** The window's width in CSS px. */
   readonly width: number
 }
 
 /**
- * Reads the device (wire 8.1): mobile with a coarse pointer or a phone's user agent; iOS and Android only when mobile.
+ * Reads the device: mobile with a coarse pointer or a phone's user agent, because links open
+ * otherwise there; iOS and Android only when mobile (wire 8.1).
  */
 export function readDevice({ userAgent, coarsePointer, width }: DeviceSigns): Device {
   const mobile =

@@ -12,7 +12,10 @@ export function createSystemRandom(): Random {
   }
 }
 
-/** RFC 9562 version 4. `crypto.randomUUID` is missing on plain-http pages, `getRandomValues` is not. */
+/**
+ * Writes bytes as a UUID of RFC 9562, version 4. `crypto.randomUUID` is missing on plain-http
+ * pages, `getRandomValues` is not.
+ */
 function toUuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, at) => {
     const fixed = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte

@@ -8,8 +8,9 @@ export type StorageWindow = Pick<
 >
 
 /**
- * `localStorage` (wire 7) or, for one tab, `sessionStorage`. If the platform refuses (no window, blocked, full), it reports `storage.failed` and keeps
- * the value in memory for this visit.
+ * The port of `localStorage` (wire 7) or, for one tab, `sessionStorage`. If the platform refuses
+ * (no window, blocked, full), it reports `storage.failed` and keeps the value in memory for this
+ * visit.
  */
 export function createWebStorage(options: {
   area: 'localStorage' | 'sessionStorage'

@@ -9,7 +9,7 @@ const COARSE = '(pointer: coarse)'
 const DARK = '(prefers-color-scheme: dark)'
 const NOTHING = () => undefined
 
-/** From the Network Information API, which not every browser has. */
+/** The visitor's connection by the Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData?: boolean
   readonly type?: string
@@ -22,8 +22,8 @@ function paysForData(navigator: Navigator & { readonly connection?: Connection }
 }
 
 /**
- * The page around the widget. It looks the window up at each call, so the same object works on a server: there it is a
- * visible, light desktop page without an origin that can open nothing.
+ * The page around the widget. The window is looked up at each call, so the same object works on a
+ * server: there it is a visible, light desktop page without an origin that can open nothing.
  */
 export function createWindowBrowser(findWindow: () => Window | undefined): Browser {
   function needWindow(what: string): Window {
@@ -119,19 +119,20 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
 }
 
 /**
- * Stops `root` (the page's `<html>`) from scrolling until the returned function is called. The count is kept on the
- * element, so all widgets of the page share it and the page's own style returns when the last one unlocks.
+ * Stops `root` (the page's `<html>`) from scrolling until the returned function is called. The
+ * count is kept on the element, so all widgets of the page share it and the page's own style
+ * returns when the last one unlocks.
  */
 function scrollLock(root: HTMLElement, scrollbarShown: boolean): () => void {
-  const held = Number(root.dataset.foyerScrollLocks ?? '0')
-  if (held === 0) {
+  const lockCount = Number(root.dataset.foyerScrollLocks ?? '0')
+  if (lockCount === 0) {
     root.dataset.foyerOverflow = root.style.overflow
     root.dataset.foyerGutter = root.style.scrollbarGutter
     root.style.overflow = 'hidden'
     // Keeps the page from jumping sideways when its scrollbar disappears.
     if (scrollbarShown) root.style.scrollbarGutter = 'stable'
   }
-  root.dataset.foyerScrollLocks = String(held + 1)
+  root.dataset.foyerScrollLocks = String(lockCount + 1)
 
   let released = false
   return () => {

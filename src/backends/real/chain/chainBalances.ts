@@ -11,13 +11,13 @@ import { tokenDecimals } from '../guards/tokenDecimals.ts'
 
 /** An entry of a host's token list, in the format of the Token Lists standard. */
 export interface ListedToken {
-  /** EVM chain number. */
+  /** The EVM chain number. */
   readonly chainId: number
   readonly address: string
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Shown if `remoteImages` allows its host. */
+  /** The address of the picture, which is shown if `remoteImages` allows its host. */
   readonly logoURI?: string | undefined
 }
 
@@ -88,8 +88,8 @@ export function createChainBalances(options: {
 }
 
 /**
- * An entry of a host's token list; `undefined` when it is malformed. The list may come from a third party, so it is
- * read like a service's response.
+ * Reads an entry of a host's token list; `undefined` when it is malformed. The list may come from a
+ * third party, so it is read like a service's response.
  */
 function readListedToken(entry: unknown) {
   if (!isRecord(entry)) return undefined
@@ -99,7 +99,8 @@ function readListedToken(entry: unknown) {
   const symbol = cleanText(entry.symbol, 64)
   const decimals = tokenDecimals(entry.decimals)
   if (address === undefined || name === undefined) return undefined
-  // Without decimals it is a collectible, as in a service's list (wire 1.7, open point 309).
+  // A token without decimals is a collectible. It is dropped like in a service's list, so that a
+  // host has the same tokens with and without the service (wire 1.7, open point 309).
   if (symbol === undefined || !decimals) return undefined
   return { chainId: `eip155:${String(chainId)}`, address, name, symbol, decimals, logoURI }
 }

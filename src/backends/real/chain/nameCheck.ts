@@ -13,7 +13,7 @@ export function createNameCheck({
   names,
   chains,
 }: {
-  /** Absent without a name service. */
+  /** The name service; absent if the host has none. */
   names: Pick<Names, 'suffix' | 'resolve'> | undefined
   chains: Pick<Chains, 'ensAddress'>
 }) {

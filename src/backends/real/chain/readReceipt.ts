@@ -25,7 +25,7 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
   throw new FoyerError('chain.malformed', `Failed to read the receipt of ${hash}: unknown shape.`)
 }
 
-/** A malformed log proves nothing, so it is left out. */
+/** Reads a log. A malformed one proves nothing, so it is omitted. */
 function readLog(log: unknown): ReceiptLog | undefined {
   if (!isRecord(log) || !Array.isArray(log.topics)) return undefined
   const address = evmAddress(log.address)

@@ -6,11 +6,11 @@ import { hexData } from '../guards/numbers.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { createHttpClient, type Fetch } from '../http/httpClient.ts'
 
-/** JSON-RPC 2.0 over HTTP. */
+/** A client of JSON-RPC 2.0 over HTTP. */
 export interface RpcClient {
   /**
-   * Rejects with `chain.failed` (details.rpcCode, serverText, revertData), `chain.malformed`,
-   * `network.failed`, `http.*`, `aborted`.
+   * Sends one request. Rejects with `chain.failed` (details.rpcCode, serverText, revertData),
+   * `chain.malformed`, `network.failed`, `http.*`, `aborted`.
    */
   call(
     network: Network,
@@ -24,7 +24,7 @@ export interface RpcClient {
 export function createRpcClient(options: {
   fetch: Fetch
   clock: Pick<Clock, 'setTimer'>
-  /** Absent when no service may be used. */
+  /** The address of the blockchain API; absent when no service may be used. */
   blockchainApi: string | undefined
   projectId: string
 }): RpcClient {
@@ -33,7 +33,10 @@ export function createRpcClient(options: {
   /** The host's RPC URL of each network that answered last. */
   const answering = new Map<string, string>()
 
-  /** The RPC URLs of a network: the host's, else the blockchain API's (C-298, wire 1.5). */
+  /**
+   * Returns the RPC URLs of a network: the host's, else the one of the blockchain API, which takes
+   * chain id and project id (C-298, wire 1.5).
+   */
   function urlsOf(network: Network): readonly string[] {
     const own = rpcUrlsOf(network)
     const last = answering.get(network.id)

@@ -3,9 +3,15 @@ import { readAnnouncement, type AnnouncedWallet } from './readAnnouncement.ts'
 
 const MAX_WALLETS = 100
 
-/** The wallets that announced themselves to this page (EIP-6963, wire 5.5), in order of announcement. */
+/**
+ * The wallets that announced themselves to this page by EIP-6963, in order of announcement (wire
+ * 5.5).
+ */
 export interface AnnouncedWallets {
-  /** The first call asks wallets to announce themselves; later ones arrive through `subscribe`. */
+  /**
+   * Returns the wallets. The first call asks wallets to announce themselves; later ones arrive
+   * through `subscribe`.
+   */
   list(): readonly AnnouncedWallet[]
   subscribe(listener: () => void): () => void
 }
@@ -21,7 +27,7 @@ export function createAnnouncedWallets(options: {
 }): AnnouncedWallets {
   const listeners = new Set<() => void>()
   let wallets: readonly AnnouncedWallet[] = []
-  let asked = false
+  let hasAsked = false
 
   function handleAnnouncement(event: Event): void {
     try {
@@ -39,8 +45,8 @@ export function createAnnouncedWallets(options: {
 
   function ask(): void {
     const owner = options.window()
-    if (asked || owner === undefined) return
-    asked = true
+    if (hasAsked || owner === undefined) return
+    hasAsked = true
     owner.addEventListener('eip6963:announceProvider', handleAnnouncement)
     owner.dispatchEvent(new Event('eip6963:requestProvider'))
   }

@@ -9,9 +9,9 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isProvider } from '../guards/isProvider.ts'
 
 /**
- * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and `window.ethereum`. A
- * wallet connects on its current chain; the widget then asks it to switch. The connection code loads with the first
- * connect.
+ * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and
+ * `window.ethereum`. A wallet connects on its current chain; the widget then asks it to switch. The
+ * connection code loads with the first connect.
  */
 export function createBrowserConnectors(options: {
   window: () => Window | undefined

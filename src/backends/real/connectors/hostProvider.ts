@@ -17,18 +17,20 @@ const ACCOUNTS_MS = 1_000
 const CHAIN_MS = 5_000
 
 /**
- * The wallet's provider as the host receives it, with two checks. After the session ended, every request rejects with
- * `wallet.disconnected`. A signing request rejects with `chain.mismatch` unless the wallet reports the active chain at
- * that moment (`wallet.failed` without an answer), and with `wallet.unauthorized` if the wallet no longer reports its
- * account; the session then follows the wallet (open point 290). Chains are hex and addresses EIP-55, whatever the wallet writes. The wallet's own errors pass
- * unchanged, with their EIP-1193 `code`.
+ * The wallet's provider as the host receives it, with two checks. After the session ended, every
+ * request rejects with `wallet.disconnected`. A signing request rejects with `chain.mismatch`
+ * unless the wallet reports the active chain at that moment (`wallet.failed` without an answer),
+ * and with `wallet.unauthorized` if the wallet no longer reports its account. The session then
+ * follows the wallet, because some wallets change without an event (open point 290). Chains are hex
+ * and addresses EIP-55, whatever the wallet writes. The wallet's own errors pass unchanged, with
+ * their EIP-1193 `code`.
  */
 export function createHostProvider(
   provider: Eip1193Provider,
   session: WalletSession,
   clock: Clock,
 ): Eip1193Provider {
-  /** The wallet's answer, or `undefined` after `ms`. */
+  /** Returns the wallet's answer, or `undefined` after `ms`. */
   async function askWithin(
     method: 'eth_accounts' | 'eth_chainId',
     label: TimerLabel,
@@ -42,7 +44,7 @@ export function createHostProvider(
     }
   }
 
-  /** The wallet's chain now. An answer that an event overtook is old. */
+  /** Reads the wallet's chain now. An answer that an event overtook is old. */
   async function readChain(): Promise<ChainId> {
     const before = session.chainId
     const answer = await askWithin('eth_chainId', 'connectors.chain', CHAIN_MS)
@@ -105,7 +107,7 @@ function readAccounts(answer: unknown): readonly Address[] | undefined {
   try {
     return walletAnswers.accounts(answer)
   } catch {
-    // Not a list of addresses: the host gets it unchanged.
+    // It is not a list of addresses, so the host gets it unchanged.
     return undefined
   }
 }

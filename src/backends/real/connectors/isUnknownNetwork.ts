@@ -1,6 +1,9 @@
 import { FoyerError } from '../../port/errors.ts'
 
-/** Error codes of wallets that do not know a chain (wire 5.5). */
+/**
+ * The error codes of wallets that do not know a chain: EIP-3326's, and one that some wallets send
+ * (wire 5.5).
+ */
 const unknownCodes: readonly unknown[] = [4902, 5000]
 
 const unknownWords =

@@ -16,10 +16,10 @@ export function joinPairs(
     const second = only(onSolana, ({ name }) => name === pair.solanaName)
     return first && second ? [{ row: joinedRow(first, second), parts: [first, second] }] : []
   })
-  const taken = new Set(joined.flatMap(({ parts }) => parts))
+  const joinedParts = new Set(joined.flatMap(({ parts }) => parts))
   return [
     ...joined.map(({ row }) => row),
-    ...[...onEvm, ...onSolana].filter((connector) => !taken.has(connector)),
+    ...[...onEvm, ...onSolana].filter((connector) => !joinedParts.has(connector)),
   ]
 }
 

@@ -16,7 +16,7 @@ export interface LateRevokes {
   mayReport(connectorId: string): boolean
 }
 
-/** See `LateRevokes`. */
+/** Creates the list of permissions that the page is giving back. */
 export function createLateRevokes(clock: Clock): LateRevokes {
   const open = new Map<string, Promise<unknown>>()
   const echoes = new Map<string, number>()

@@ -1,7 +1,10 @@
 import type { Connectors } from '../../port/connectors.ts'
 import { loadOnce } from '../onDemand.ts'
 
-/** Connectors whose code loads with the first search for wallets; until then the list is empty. */
+/**
+ * Returns connectors whose code loads with the first search for wallets. Until then the list is
+ * empty.
+ */
 export function createLazyConnectors(
   load: () => Promise<Connectors>,
   onError: (error: Error) => void,

@@ -10,11 +10,12 @@ export interface BrowserWallet {
 }
 
 /**
- * The wallets of this browser as connectors. Every announced wallet is its own connector, even if it resembles another.
- * Its id is the rdns, so that it survives reloads. A second wallet with the same rdns gets `#2`; both are then
- * `contested`, and neither may reconnect by itself, because it is unknown which one was chosen last time. Wallets of one
- * name, in any case of its letters, are `contested` too. A wallet without an rdns gets `uuid:` and its uuid, which no
- * other id can equal. `window.ethereum` is listed unless it is one of the announced wallets (wire 5.5).
+ * Lists the wallets of this browser as connectors. Every announced wallet is its own connector,
+ * even if it resembles another. Its id is the rdns, so that it survives reloads. A second wallet
+ * with the same rdns gets `#2`; both are then `contested`, and neither may reconnect by itself,
+ * because it is unknown which one was chosen last time. Wallets of one name, in any case of its
+ * letters, are `contested` too. A wallet without an rdns gets `uuid:` and its uuid, which no other
+ * id can equal. `window.ethereum` is listed unless it is one of the announced wallets (wire 5.5).
  */
 export function listConnectors(
   announced: readonly AnnouncedWallet[],

@@ -8,7 +8,7 @@ import { cleanName } from './cleanName.ts'
 /** A wallet's details, copied and frozen so that the wallet cannot change them later. */
 export interface AnnouncedWallet {
   readonly uuid: string
-  /** Reverse domain name in lower case; `undefined` when the wallet's value is invalid. */
+  /** The reverse domain name in lower case; `undefined` when the wallet's value is invalid. */
   readonly rdns: string | undefined
   readonly name: string
   readonly icon: string | undefined
@@ -16,8 +16,8 @@ export interface AnnouncedWallet {
 }
 
 /**
- * Reads the detail of an `eip6963:announceProvider` event; `undefined` without a uuid or a provider. Each field is read
- * exactly once, so a getter cannot return two different values.
+ * Reads the detail of an `eip6963:announceProvider` event; `undefined` without a uuid or a
+ * provider. Each field is read exactly once, so a getter cannot return two different values.
  */
 export function readAnnouncement(detail: unknown): AnnouncedWallet | undefined {
   if (!isRecord(detail)) return undefined

@@ -10,7 +10,10 @@ import { whenBack } from './whenBack.ts'
 /** How often `window.ethereum` is looked for, in ms, because it may appear without an event. */
 const LOOK_MS = 500
 
-/** Restores the connection of a browser wallet (EIP-1193) with `eth_accounts` when it is back. See `whenBack`. */
+/**
+ * Restores the connection of a browser wallet (EIP-1193) with `eth_accounts` as soon as the wallet
+ * is back, as `whenBack` does.
+ */
 export function reconnectEip1193(options: {
   connectorId: string
   clock: Clock
@@ -51,7 +54,10 @@ export function reconnectEip1193(options: {
   })
 }
 
-/** An unlocked wallet reports accounts, and one that has lost its node or was asleep reports `connect` (EIP-1193). */
+/**
+ * Calls the listener when a wallet may be back. An unlocked wallet reports accounts, and one that
+ * has lost its node or was asleep reports `connect` (EIP-1193).
+ */
 function followReturns(
   provider: Eip1193Provider,
   listener: () => void,

@@ -89,7 +89,7 @@ async function requestSwitch({
   }
 }
 
-/** Asks for the wallet's chain until it is the wanted one. */
+/** Asks for the wallet's chain until it is the requested one. */
 function awaitChain(
   { ask, session, network, clock }: Parameters<typeof switchWalletNetwork>[0],
   stops: (() => void)[],

@@ -30,7 +30,7 @@ export function toWalletError(thrown: unknown, what: string): FoyerError {
   )
 }
 
-/** The wallet's code and message; neither if the object throws when it is read. */
+/** Reads the wallet's code and message; neither if the object throws when it is read. */
 function read(thrown: unknown): { rpcCode?: number | undefined; serverText?: string | undefined } {
   try {
     return {
@@ -43,8 +43,9 @@ function read(thrown: unknown): { rpcCode?: number | undefined; serverText?: str
 }
 
 /**
- * Some wallets wrap the real code: `{code: -32603, data: {originalError: {code: 4902}}}`, or with wallet-adapter
- * `{name: 'WalletSignTransactionError', error: {code: 4001}}`.
+ * Finds the code of a wallet's error. Some wallets wrap the real one: `{code: -32603, data:
+ * {originalError: {code: 4902}}}`, or with wallet-adapter `{name: 'WalletSignTransactionError',
+ * error: {code: 4001}}`.
  */
 function walletCode(thrown: unknown): number | undefined {
   const { code: outer, data, error } = asRecord(thrown)
@@ -55,7 +56,7 @@ function walletCode(thrown: unknown): number | undefined {
   return typeof found === 'number' ? found : undefined
 }
 
-/** A code with a meaning of its own, anywhere in the wrapping of an error. */
+/** Finds a code with a meaning of its own, anywhere in the wrapping of an error. */
 function nestedCode(wrapping: unknown, depth: number): number | undefined {
   const { data, error, cause, originalError, code } = asRecord(wrapping)
   if (typeof code === 'number' && code in CODES) return code

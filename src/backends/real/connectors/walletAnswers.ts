@@ -9,7 +9,7 @@ const MAX_ACCOUNTS = 1_000
 
 /** Checks the two results that every wallet returns. Both throw `wallet.malformed`. */
 export const walletAnswers = {
-  /** A list of 20-byte addresses, in the letter case of EIP-55; may be empty. */
+  /** Reads a list of 20-byte addresses, in the letter case of EIP-55; may be empty. */
   accounts(answer: unknown): readonly Address[] {
     if (!Array.isArray(answer) || answer.length > MAX_ACCOUNTS) throw malformed('accounts')
     return answer.map((entry: unknown) => {
@@ -18,7 +18,7 @@ export const walletAnswers = {
       return checksumAddress(address)
     })
   },
-  /** A chain number above 0: hex as in EIP-695, or as `evmChain` reads it. */
+  /** Reads a chain number above 0: hex as in EIP-695, or as `evmChain` reads it. */
   chainId(answer: unknown): ChainId {
     const chainId = evmChain(answer)
     if (chainId === undefined) throw malformed('chain id')

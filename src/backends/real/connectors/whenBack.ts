@@ -2,7 +2,10 @@ import type { Connection } from '../../port/connectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { untilAborted } from '../untilAborted.ts'
 
-/** A second request is sent while the first one has no answer, because the wallet may have lost it; never a third. */
+/**
+ * The most requests that wait for an answer: a second one is sent, because the wallet may have lost
+ * the first, but never a third.
+ */
 const MAX_ASKED = 2
 
 /** A wallet of the page. The same `identity` is the same wallet. */

@@ -17,7 +17,7 @@ type EmailPart = Pick<
   | 'updateEmailSecondaryOtp'
 >
 
-/** The e-mail part of `Auth` (C-284) with its cool-down of 30 s (C-254). */
+/** The e-mail part of `Auth` (C-284). A second mail can be requested only after 30 s (C-254). */
 export function createEmailLogin(options: {
   client: Pick<FrameClient, 'request'>
   loginData: LoginData
@@ -66,7 +66,10 @@ export function createEmailLogin(options: {
   }
 }
 
-/** Checks an e-mail address (C-270): some text, an at sign, a domain with a dot, no white space. */
+/**
+ * Checks an e-mail address before it is sent, because the frame refuses others: some text, an at
+ * sign, a domain with a dot, no white space (C-270).
+ */
 function isEmail(email: string): boolean {
   return email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
 }

@@ -18,17 +18,20 @@ type AccountPart = Pick<
   Auth,
   'setPreferredAccount' | 'getSmartAccountEnabledNetworks' | 'initSmartAccount'
 > & {
-  /** Sends GET_USER, which activates that chain and account type (wire 2.4). Rejects with `none.account`. */
+  /**
+   * Sends GET_USER, which also activates that chain and account type at the site (wire 2.4).
+   * Rejects with `none.account`.
+   */
   readUser(chainId: ChainId, options?: OpenOptions): Promise<AuthUser>
   /** Shows what `readUser` resolved with; with `again`, also when nothing changed. */
   showUser(user: AuthUser, again?: boolean): void
-  /** The network of the secure site; `undefined` when it does not say in time. */
+  /** Returns the network of the secure site; `undefined` when it does not answer in time. */
   readChain(): Promise<ChainId | undefined>
-  /** `readUser`, then `showUser`. */
+  /** Calls `readUser`, then `showUser`. */
   openAccount(chainId: ChainId, options?: OpenOptions): Promise<AuthUser>
 }
 
-/** The account part of `Auth` (C-291, C-294). */
+/** The account part of `Auth`: the user, the account type and the network (C-291, C-294). */
 export function createFrameAccount(options: {
   client: Pick<FrameClient, 'request'>
   loginData: LoginData
@@ -108,7 +111,7 @@ export function createFrameAccount(options: {
   }
 }
 
-/** EVM chains are sent as numbers, others as CAIP-2. */
+/** Returns a chain as the frame expects it: a number for an EVM chain, CAIP-2 for another. */
 function toWire(chainId: ChainId): WireChainId {
   return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
 }

@@ -34,7 +34,7 @@ export interface FrameAuthOptions {
   readonly projectId: string
   readonly sdk: SdkIdentity
   readonly storage: Storage
-  /** Prefix of each storage key in wire 2.8. */
+  /** The beginning of each storage key of the login (wire 2.8). */
   readonly storagePrefix: string
   readonly browser: Pick<Browser, 'subscribeMessages' | 'subscribeVisible'>
   readonly window: () => Window | undefined
@@ -52,7 +52,7 @@ export interface FrameAuthOptions {
   readonly onError: (error: Error) => void
 }
 
-/** The secure site's wallet in its frame (wire 2). Loads nothing before `mount`. */
+/** The secure site's wallet in its frame (wire 2). It loads nothing before `mount`. */
 export function createFrameAuth(options: FrameAuthOptions): Auth {
   const { secureSite, projectId, onError } = options
   const secureOrigin = new URL(secureSite).origin
@@ -82,7 +82,7 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     },
   })
   const { request, ...approvals } = createFrameRpc({ client, session, signer })
-  /** What a page of the secure site is told once, by call. */
+  /** What each page of the secure site has to be told, by the name of the call. */
   const greetings = new Map<string, () => Promise<void>>()
 
   function greet(): void {
@@ -103,7 +103,10 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     session.end({ notify })
   }
 
-  /** A login whose accounts are being chosen is followed when they are (C-222). */
+  /**
+   * Shows a user of another tab. While the visitor still chooses among the accounts, that choice
+   * comes first, because leaving it cancels the login (C-222).
+   */
   function follow(user: AuthUser, again?: boolean): void {
     if (isSettled()) showUser(user, again)
   }
@@ -116,7 +119,7 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     const user = await readUser(shown.chainId)
     // The chain may have been switched here in the meantime.
     if (session.user?.chainId === user.chainId) follow(user, told)
-    // The tab that told this one goes on with its own network.
+    // The tab that reported the change continues with its own network.
     if (there !== undefined && there !== user.chainId) await readUser(there)
   }
 
@@ -141,7 +144,10 @@ export function createFrameAuth(options: FrameAuthOptions): Auth {
     return createFrameConnection({ user, session, request, moveTo, signOut })
   }
 
-  /** Handles the frame's broadcasts (wire 2.3); responses are handled where the request was made. */
+  /**
+   * Handles the messages that the frame sends without a request (wire 2.3). Responses are handled
+   * where the request was made.
+   */
   function handle(message: FrameMessage): void {
     if (message.kind === 'success' && message.call === 'GET_USER' && session.user !== undefined) {
       let user: AuthUser

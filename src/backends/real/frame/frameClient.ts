@@ -22,22 +22,24 @@ const ALIVE_LIMIT_MS = 5_000
 
 export interface FrameRequestOptions {
   readonly signal?: AbortSignal | undefined
-  /** The answer needs the visitor, so it has no time limit. */
+  /** True if the answer needs the visitor, and so has no time limit. */
   readonly waitsForPerson?: boolean
   /** How long to wait for the answer, in ms; 30 s by default. */
   readonly limitMs?: number
 }
 
 /**
- * Sends requests to the secure site's frame (C-297). Every request waits until the frame has loaded. A frame that gives
- * no sign of life is loaded again before the request is posted; a request that was posted is never repeated.
+ * Sends requests to the secure site's frame (C-297). Every request waits until the frame has
+ * loaded. A frame that gives no sign of life is loaded again before the request is posted; a
+ * request that was posted is never repeated.
  */
 export interface FrameClient {
   /** Mounts the frame once; a further call waits for the same frame. Rejects with `frame.notLoaded` (C-346). */
   mount(parent: HTMLElement, src: string): Promise<void>
   place(place: FramePlace): void
   /**
-   * Rejects with `frame.notSet` (C-347), `frame.notLoaded` (C-346; also when no reply comes in time), `frame.failed`,
+   * Sends a request and resolves with the payload of its reply. Rejects with `frame.notSet`
+   * (C-347), `frame.notLoaded` (C-346; also when no reply comes in time), `frame.failed`,
    * `frame.malformed`, `aborted`.
    */
   request<C extends FrameCall>(
@@ -45,7 +47,7 @@ export interface FrameClient {
     payload: FrameCalls[C][0],
     options?: FrameRequestOptions,
   ): Promise<FrameCalls[C][1]>
-  /** Reports messages that do not reply to a request (broadcasts, wire 2.3). */
+  /** Calls the listener with messages that reply to no request (broadcasts, wire 2.3). */
   subscribe(listener: (message: FrameMessage) => void): () => void
 }
 
@@ -60,7 +62,7 @@ export function createFrameClient(options: {
   clock: Clock
   random: Pick<Random, 'id'>
   onRefused: (refused: RefusedMessage) => void
-  /** The page in the frame was loaded again and has forgotten what it was told. */
+  /** Called when the page in the frame was loaded again and has forgotten what it was told. */
   onReloaded: () => void
 }): FrameClient {
   const { clock } = options
@@ -109,7 +111,10 @@ export function createFrameClient(options: {
     options.onReloaded()
   }
 
-  /** A browser fires `load` for its error page, too; only a message shows that the secure site is in the frame. */
+  /**
+   * Asks for a sign of life. A browser fires `load` for its error page, too; only a message shows
+   * that the secure site is in the frame.
+   */
   function isThere(): Promise<boolean> {
     frame.doubt()
     const seen = new Promise<boolean>((resolve) => {

@@ -15,7 +15,10 @@ export function createFrameConnection(options: {
   user: AuthUser
   session: FrameSession
   request: Eip1193Provider['request']
-  /** Switches the wallet with GET_USER for that chain; the address may change (wire 2.4). */
+  /**
+   * Switches the wallet with GET_USER for that chain, as the site expects it; the address may
+   * change (wire 2.4).
+   */
   moveTo: (chainId: ChainId, signal?: AbortSignal) => Promise<unknown>
   signOut: () => Promise<void>
 }): Connection {
@@ -56,7 +59,7 @@ export function createFrameConnection(options: {
   }
 }
 
-/** The three EIP-1193 events of the host. `known` are the accounts that it has. */
+/** Subscribes to the three EIP-1193 events of the host. `known` are the accounts that it has. */
 function providerEvents(
   event: string,
   listener: (...args: never[]) => void,
@@ -86,7 +89,7 @@ function providerEvents(
 const EVM =
   '1 5 11155111 10 420 42161 421613 137 80001 42220 1313161554 1313161555 56 97 43114 43113 324 280 100 8453 84531 84532 7777777 999'
 
-/** The chains that the secure wallet supports (wire 2.4, 5.3). */
+/** The chains that the secure wallet supports, by the table of its frame (wire 2.4, 5.3). */
 const FRAME_CHAINS: readonly ChainId[] = [
   ...EVM.split(' ').map((id): ChainId => `eip155:${id}`),
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

@@ -2,7 +2,7 @@ import type { FramePlace } from '../../port/auth.ts'
 
 /** The secure site's iframe, as far as the protocol needs it. */
 export interface FrameElement {
-  /** Posts to the frame's window at that origin. False when the frame has no window. */
+  /** Posts to the frame's window at that origin. Returns false when the frame has no window. */
   post(message: unknown, targetOrigin: string): boolean
   /** True when `source` is the frame's own window: the second half of the origin check. */
   isSource(source: MessageEventSource | null): boolean
@@ -18,18 +18,21 @@ export type MountFrame = (options: {
   onError: () => void
 }) => FrameElement
 
-/** The real iframe (wire 2.1), hidden until it is placed. */
+/**
+ * Puts the real iframe into the page, hidden until it is placed. The site expects its id and name
+ * (wire 2.1).
+ */
 export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) => {
   const frame = parent.ownerDocument.createElement('iframe')
   frame.id = 'w3m-iframe'
   frame.name = 'w3m-secure-iframe'
   Object.assign(frame.style, { position: 'fixed', zIndex: '999999', display: 'none', border: '0' })
-  let shown = false
+  let isShown = false
   let motion: Animation | undefined
 
   function place(wanted: FramePlace): void {
-    const was = shown
-    shown = wanted.shown
+    const was = isShown
+    isShown = wanted.shown
     if (!wanted.shown && !was) return
     if (wanted.shown) frame.title = wanted.label
     motion?.cancel()
@@ -53,8 +56,8 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
 }
 
 /**
- * The place of the frame (C-152): centred under a header of 64 px (wire 2.1). In a low window it shrinks instead of
- * covering the header, so that its buttons stay reachable.
+ * Returns the styles of the frame's place: centred under a header of 64 px (C-152, wire 2.1). In a
+ * low window it shrinks instead of covering the header, so that its buttons stay reachable.
  */
 function frameStyle(place: FramePlace): Partial<CSSStyleDeclaration> {
   if (!place.shown) return { display: 'none' }
@@ -82,7 +85,10 @@ function frameStyle(place: FramePlace): Partial<CSSStyleDeclaration> {
       }
 }
 
-/** Moves up by 50 px, or scales up slightly on a narrow window (wire 2.1). */
+/**
+ * Returns the animation of the frame: it moves up by 50 px, or scales up slightly on a narrow
+ * window (wire 2.1).
+ */
 function comeIn(mobile: boolean): Keyframe[] {
   const transform = mobile ? 'scale(0.95)' : 'translateY(50px)'
   return [
@@ -91,13 +97,16 @@ function comeIn(mobile: boolean): Keyframe[] {
   ]
 }
 
-/** The frame is already hidden for interaction and assistive technology, and only fades visually (wire 2.1). */
+/**
+ * The frame is already hidden for interaction and assistive technology, and only fades visually
+ * (wire 2.1).
+ */
 const fadeAway: Keyframe[] = [
   { opacity: 1, display: 'block', pointerEvents: 'none' },
   { opacity: 0, display: 'block', pointerEvents: 'none' },
 ]
 
-/** Animates for 200 ms (wire 2.1), or not at all if reduced motion is preferred. */
+/** Animates the frame for 200 ms, or not at all if reduced motion is preferred (wire 2.1). */
 function move(frame: HTMLIFrameElement, keyframes: Keyframe[]): Animation | undefined {
   const view = frame.ownerDocument.defaultView
   if (!view?.matchMedia || view.matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,14 +1,15 @@
 import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
 
 /**
- * Maps the frame's errors to codes. The only place in Foyer that reads an error message, because the frame has no codes
- * (C-252). The server's message stays in `details.serverText`. Failures that the frame did not report keep their code.
+ * Maps the frame's errors to codes. This is the only place in Foyer that reads an error message,
+ * because the frame has no codes (C-252). The server's message stays in `details.serverText`.
+ * Failures that the frame did not report keep their code.
  */
 export const frameErrors = {
-  /** `email.invalid` for 'Invalid email'. */
+  /** Gives `email.invalid` for 'Invalid email'. */
   email: <T>(answer: Promise<T>) =>
     recoded(answer, (text) => (text.includes('Invalid email') ? 'email.invalid' : undefined)),
-  /** `otp.expired`, `otp.used`, else `otp.invalid`. */
+  /** Gives `otp.expired`, `otp.used`, else `otp.invalid`. */
   otp: <T>(answer: Promise<T>) =>
     recoded(answer, (text) => {
       if (/expired/i.test(text)) return 'otp.expired'

@@ -30,7 +30,7 @@ interface WireAccount {
   readonly type: AccountType
 }
 
-/** The payload of GET_USER_SUCCESS (C-176). */
+/** The payload of GET_USER_SUCCESS: the connected user (C-176). */
 export interface WireUser {
   readonly email: string | undefined
   readonly address: string
@@ -40,7 +40,7 @@ export interface WireUser {
   readonly preferredAccountType: AccountType | undefined
 }
 
-/** Every request: its payload and the payload of its success (wire 2.3). */
+/** Every request with its payload and the payload of its success (wire 2.3). */
 export interface FrameCalls {
   SWITCH_NETWORK: [{ chainId: WireChainId }, { chainId: WireChainId }]
   CONNECT_EMAIL: [{ email: string }, { action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }]
@@ -61,7 +61,10 @@ export interface FrameCalls {
   UPDATE_EMAIL: [{ email: string }, { action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }]
   UPDATE_EMAIL_PRIMARY_OTP: [{ otp: string }, undefined]
   UPDATE_EMAIL_SECONDARY_OTP: [{ otp: string }, { newEmail: string }]
-  /** All three parts (open point 105). */
+  /**
+   * The theme: mode and both sets of variables, because the documents disagree on which ones the
+   * site reads (open point 105).
+   */
   SYNC_THEME: [
     {
       themeMode: 'light' | 'dark' | undefined
@@ -70,7 +73,10 @@ export interface FrameCalls {
     },
     undefined,
   ]
-  /** The app's metadata (C-178). */
+  /**
+   * Name, description, address and icons of the host's app, with SDK version and project id
+   * (C-178).
+   */
   SYNC_DAPP_DATA: [
     {
       metadata:
@@ -104,11 +110,14 @@ export type AppMessage = {
 /** A message from the frame to the widget. A message without an id is a broadcast. */
 export type FrameMessage =
   | { [C in FrameCall]: FrameSuccess<C> }[FrameCall]
-  /** `message` is absent when the frame gave no reason (C-344). */
+  /**
+   * A failed request. `message` is absent when the frame gave no reason, and then 'An error
+   * occurred' is used (C-344).
+   */
   | { kind: 'error'; call: FrameCall; id: string | undefined; message: string | undefined }
   /** A known reply with a malformed payload. */
   | { kind: 'malformed'; call: FrameCall; id: string | undefined }
-  /** SESSION_UPDATE and READY are received and ignored. */
+  /** A message without a meaning here: SESSION_UPDATE and READY are received and ignored. */
   | { kind: 'notice'; name: 'SESSION_UPDATE' | 'READY' }
 
 export interface FrameSuccess<C extends FrameCall> {
@@ -146,7 +155,7 @@ export function readAppMessage(data: unknown): AppMessage | undefined {
   return read && ({ call: name, id, payload: read.value } as AppMessage)
 }
 
-/** The message that is posted for a request of the widget. */
+/** Returns the message that is posted for a request of the widget. */
 export function writeAppMessage<C extends FrameCall>(
   call: C,
   id: string,

@@ -13,17 +13,18 @@ import { rpcMethodKind } from './signing/rpcMethodKind.ts'
 
 type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
   /**
-   * Sends one EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283),
-   * `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with `wallet.unauthorized` when another person or
-   * account is logged in than the page shows, and `wallet.malformed` for a signature of another account; with the EIP-1193
-   * code 4001 when the user declines, 4901 when the account is on no EVM chain.
+   * Sends one EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed`
+   * (C-283), `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with
+   * `wallet.unauthorized` when another person or account is logged in than the page shows, and
+   * `wallet.malformed` for a signature of another account; with the EIP-1193 code 4001 when the
+   * user declines, 4901 when the account is on no EVM chain.
    */
   request(request: Eip1193Request): Promise<unknown>
 }
 
 /**
- * Requests of the host to the secure wallet: reads pass, signatures wait for the visitor, other methods are refused
- * (C-282).
+ * Handles requests of the host to the secure wallet: reads pass, signatures wait for the visitor,
+ * other methods are refused (C-282).
  */
 export function createFrameRpc(options: {
   client: Pick<FrameClient, 'request'>
@@ -115,13 +116,19 @@ export function createFrameRpc(options: {
   }
 }
 
-/** The frame may answer with text alone; a Solana provider answers with an object (wire 2.4, open point 280). */
+/**
+ * Returns a Solana answer as the object that Solana providers return, because the frame may send
+ * the text alone (wire 2.4, open point 280).
+ */
 function asSolanaAnswer(method: string, answer: unknown): unknown {
   if (typeof answer !== 'string' || !method.startsWith('solana_')) return answer
   return method === 'solana_signTransaction' ? { transaction: answer } : { signature: answer }
 }
 
-/** The frame has messages but no codes (wire 2.2); a host's app recognises a rejection by EIP-1193's 4001. */
+/**
+ * Returns EIP-1193's error 4001 for a declined request. The frame has messages but no codes, and a
+ * host's app recognises a rejection by the code (wire 2.2).
+ */
 function refusalOf(error: unknown): Error | undefined {
   if (!(error instanceof FoyerError) || error.code !== 'frame.failed') return undefined
   const { serverText } = error.details

@@ -45,7 +45,7 @@ export function createFrameSession(): FrameSession {
   }
 }
 
-/** Everything about the user that a page shows, apart from the chain. */
+/** Returns everything about the user that a page shows, apart from the chain, as one text. */
 function factsOf(user: AuthUser): string {
   return JSON.stringify({ ...user, chainId: undefined })
 }

@@ -22,7 +22,7 @@ export interface LoadedFrame {
   /** Resolves when the frame has loaded. Loads a dropped one again. Rejects with `frame.notLoaded`. */
   loaded(): Promise<void>
   place(place: FramePlace): void
-  /** False when there is no window to post to. */
+  /** Posts a message. Returns false when there is no window to post to. */
   post(message: unknown): boolean
   /** True while the last message of the frame is fresh enough to be a sign of life. */
   isAlive(): boolean
@@ -40,9 +40,9 @@ export function createLoadedFrame(options: {
   clock: Clock
   onMessage: (data: unknown, refuse: Refuse) => void
   onRefused: (refused: RefusedMessage) => void
-  /** What was posted is lost. */
+  /** Called when the posted messages are lost. */
   onLost: (error?: FoyerError) => void
-  /** The page in the frame was loaded again and has forgotten what it was told. */
+  /** Called when the page in the frame was loaded again and has forgotten what it was told. */
   onReloaded: () => void
 }): LoadedFrame {
   const { clock, secureOrigin } = options
@@ -131,7 +131,7 @@ export function createLoadedFrame(options: {
   }
 }
 
-/** The secure site cannot be reached (C-346). `why` is for developers. */
+/** The error for a secure site that cannot be reached (C-346). `why` is for developers. */
 export function notLoaded(why: string): FoyerError {
   return new FoyerError('frame.notLoaded', 'Unable to load email login dependency', {
     details: { why },

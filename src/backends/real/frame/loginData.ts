@@ -13,7 +13,10 @@ const SOCIALS: readonly SocialProvider[] = [
   'facebook',
 ]
 
-/** The host page's record of an e-mail or social login (wire 2.8). Contains no token, no key and no e-mail address. */
+/**
+ * The host page's record of an e-mail or social login. It contains no token, no key and no e-mail
+ * address (wire 2.8).
+ */
 export interface LoginData {
   /** False when no one can be logged in, so that the frame need not be asked. */
   readonly used: boolean
@@ -27,17 +30,20 @@ export interface LoginData {
   rememberName(userName: string): void
   rememberSocial(provider: SocialProvider): void
   rememberSmartAccountNetworks(chainIds: readonly ChainId[]): void
-  /** Clears the login (C-240). Keeps the time of the last mail: signing out does not shorten the cool-down. */
+  /**
+   * Clears the login (C-240). The time of the last mail is kept, because signing out does not
+   * shorten the cool-down.
+   */
   clear(): void
 }
 
-/** `LoginData` in the page's storage, under its own prefix. */
+/** Keeps `LoginData` in the page's storage, under its own prefix. */
 export function createLoginData(options: { storage: Storage; prefix: string }): LoginData {
   const { storage, prefix } = options
   const key = (name: string) => `${prefix}${name}`
   const CLEARED = [
     'EMAIL_LOGIN_USED_KEY',
-    // Written by earlier versions.
+    // Earlier versions stored the address under this key.
     'EMAIL',
     'LAST_USED_CHAIN_KEY',
     'SOCIAL_USERNAME',
@@ -60,7 +66,8 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
     },
     mailSent: (now) => storage.set(key('LAST_EMAIL_LOGIN_TIME'), String(now)),
     rememberUser(user) {
-      // A login ends the cool-down. A session that goes on does not: it may wait for the codes of a new address.
+      // A login ends the cool-down. A session that continues does not: it may wait for the codes of
+      // a new address.
       const used = storage.get(key('EMAIL_LOGIN_USED_KEY')) === 'true'
       if (!used) storage.remove(key('LAST_EMAIL_LOGIN_TIME'))
       storage.set(key('EMAIL_LOGIN_USED_KEY'), 'true')

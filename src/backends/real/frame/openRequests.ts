@@ -18,8 +18,8 @@ export function createOpenRequests() {
 
   return {
     /**
-     * Waits for the reply; rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345). Throws `aborted` at once
-     * if already aborted.
+     * Waits for the reply. Rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345).
+     * Throws `aborted` at once if already aborted.
      */
     add<C extends FrameCall>(
       id: string,
@@ -81,7 +81,10 @@ export function createOpenRequests() {
     /** True while a posted request waits for the visitor. */
     waitForPerson: () => [...open.values()].some((one) => one.isSent && one.waitsForPerson),
 
-    /** Rejects what was posted to a frame that is gone. Requests that wait for a frame go on waiting. */
+    /**
+     * Rejects what was posted to a frame that is gone. Requests that still wait for a frame
+     * continue to wait.
+     */
     rejectSent(error: FoyerError = aborted()): void {
       for (const request of open.values()) if (request.isSent) request.reject(error)
     },
@@ -92,7 +95,10 @@ function aborted(): FoyerError {
   return new FoyerError('aborted', 'Request was aborted')
 }
 
-/** Without a message the frame's error has the text 'An error occurred' (C-344). */
+/**
+ * Returns the error of a failed reply. Without a message it has the text 'An error occurred'
+ * (C-344).
+ */
 function failure(message: Extract<Answer, { kind: 'error' | 'malformed' }>): FoyerError {
   if (message.kind === 'malformed') {
     return new FoyerError(

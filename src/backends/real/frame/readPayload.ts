@@ -6,14 +6,14 @@ const MAX_ENTRIES = 1_000
 
 /** The fields of a payload, each read with its check. A malformed field ends the reading. */
 export interface PayloadFields {
-  /** Not empty, at most `max` UTF-16 units (4096). */
+  /** A text that is not empty, of at most `max` UTF-16 units (4096). */
   text(name: string, max?: number): string
-  /** Like `text`, but may be empty. */
+  /** A text like `text`, but it may be empty. */
   maybeEmpty(name: string, max?: number): string
-  /** Text for display: cleaned, not empty, at most `max` UTF-16 units. */
+  /** A text for display: cleaned, not empty, at most `max` UTF-16 units. */
   line(name: string, max: number): string
   flag(name: string): boolean
-  /** CAIP-2, digits or a whole number. */
+  /** A chain: CAIP-2, digits or a whole number. */
   chain(name: string): string | number
   oneOf<T extends string>(name: string, ...values: readonly T[]): T
   texts(name: string): readonly string[]
@@ -21,9 +21,9 @@ export interface PayloadFields {
   inner<T>(name: string, read: (fields: PayloadFields) => T): T
   inners<T>(name: string, read: (fields: PayloadFields) => T): readonly T[]
   record(name: string): Readonly<Record<string, unknown>>
-  /** Unchecked. */
+  /** A field of any value, unchecked. */
   raw(name: string): unknown
-  /** `undefined` if the field is absent or null. */
+  /** The field as `read` reads it; `undefined` if it is absent or null. */
   maybe<T>(name: string, read: () => T): T | undefined
 }
 

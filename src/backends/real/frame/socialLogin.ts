@@ -18,7 +18,7 @@ export function createSocialLogin(options: {
   loginData: LoginData
 }): SocialPart {
   const { client, loginData } = options
-  let asked: Exclude<SocialProvider, 'farcaster'> | undefined
+  let requestedProvider: Exclude<SocialProvider, 'farcaster'> | undefined
 
   return {
     async getSocialRedirectUri(provider, signal) {
@@ -30,13 +30,13 @@ export function createSocialLogin(options: {
       }
       const answer = client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
       const { uri } = await frameErrors.social(answer)
-      asked = provider
+      requestedProvider = provider
       return uri
     },
     async connectSocial(resultUri, signal) {
       const answer = client.request('CONNECT_SOCIAL', { uri: resultUri }, { signal })
       const { userName } = await frameErrors.social(answer)
-      if (asked !== undefined) loginData.rememberSocial(asked)
+      if (requestedProvider !== undefined) loginData.rememberSocial(requestedProvider)
       if (userName !== undefined) loginData.rememberName(userName)
     },
     async getFarcasterUri(signal) {

@@ -6,8 +6,8 @@ import type { WireUser } from './frameProtocol.ts'
 import type { LoginData } from './loginData.ts'
 
 /**
- * The user of a GET_USER reply (C-176). Without a list of accounts, the only account is the address itself (wire 2.3).
- * Throws `frame.malformed` for an invalid chain.
+ * Returns the user of a GET_USER reply (C-176). Without a list of accounts, the only account is the
+ * address itself (wire 2.3). Throws `frame.malformed` for an invalid chain.
  */
 export function toAuthUser(
   wire: WireUser,
@@ -32,7 +32,7 @@ export function toAuthUser(
   }
 }
 
-/** In the letter case of EIP-55, unless it is of another namespace. */
+/** Writes an address in the letter case of EIP-55, unless it is of another namespace. */
 function written(address: Address): Address {
   const hex = evmAddress(address)
   return hex === undefined ? address : checksumAddress(hex)

@@ -2,7 +2,7 @@ import { base58 } from '../../port/base58.ts'
 import { type ChainId, evmChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 
-/** The value if it is an EVM address (0x and 40 hex digits), else `undefined`. */
+/** Returns the value if it is an EVM address (0x and 40 hex digits), else `undefined`. */
 export function evmAddress(value: unknown): `0x${string}` | undefined {
   // The pattern proves the prefix of the narrower type.
   return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
@@ -10,7 +10,10 @@ export function evmAddress(value: unknown): `0x${string}` | undefined {
     : undefined
 }
 
-/** The value if it is a Solana address (32 bytes in base58, 32 to 44 characters; open point 139), else `undefined`. */
+/**
+ * Returns the value if it is a Solana address, else `undefined`: 32 bytes in base58, which are 32
+ * to 44 characters (open point 139).
+ */
 export function solanaAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length < 32 || value.length > 44) return undefined
   return base58.decode(value)?.length === 32 ? value : undefined
@@ -19,7 +22,7 @@ export function solanaAddress(value: unknown): string | undefined {
 /** An account or contract with its chain. */
 export interface Caip10 {
   readonly chainId: ChainId
-  /** In the chain's own format; on EVM chains 0x and 40 hex digits. */
+  /** The address in the chain's own format; on EVM chains 0x and 40 hex digits. */
   readonly address: Address
 }
 
@@ -33,7 +36,10 @@ export function caip10(value: unknown): Caip10 | undefined {
   return { chainId: `${namespace}:${reference}`, address }
 }
 
-/** The CAIP-2 id of a chain written as CAIP-2, as an EVM chain number or as its digits (wire 2.3), else `undefined`. */
+/**
+ * Returns the CAIP-2 id of a chain written as CAIP-2, as an EVM chain number or as its digits, else
+ * `undefined`. The frame uses all three (wire 2.3).
+ */
 export function wireChainId(value: unknown): ChainId | undefined {
   if (typeof value === 'number') {
     return Number.isSafeInteger(value) && value > 0 ? evmChainId(value) : undefined

@@ -1,21 +1,22 @@
-/** Bytes of a block of Keccak-256. */
+/** The bytes of a block of Keccak-256. */
 const blockSize = 136
 const bits = 64n
 
 /**
- * An EVM address in the letter case of EIP-55, which servers and hosts compare; wallets also write lower case. Has its
- * own Keccak, because viem loads on demand and wallets report accounts synchronously.
+ * Writes an EVM address in the letter case of EIP-55, which servers and hosts compare; wallets also
+ * write lower case. It has its own Keccak, because viem loads on demand and wallets report accounts
+ * synchronously.
  * @param address 0x and 40 hex digits
  */
 export function checksumAddress(address: `0x${string}`): `0x${string}` {
   const digits = address.slice(2).toLowerCase()
   const hash = keccakOfDigits(digits)
-  // Half a byte of the hash per digit: from 8 on, its letter is upper case.
-  const written = [...digits].map((digit, at) => {
+  // Each digit has half a byte of the hash. From 8 on, its letter is upper case.
+  const letters = [...digits].map((digit, at) => {
     const byte = hash[at >> 1] ?? 0
     return (at % 2 === 0 ? byte >> 4 : byte & 15) >= 8 ? digit.toUpperCase() : digit
   })
-  return `0x${written.join('')}`
+  return `0x${letters.join('')}`
 }
 
 /** Keccak-256 of a text of fewer than 136 ASCII characters. */

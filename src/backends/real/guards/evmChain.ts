@@ -2,7 +2,10 @@ import { evmChainId, type ChainId } from '../../port/chainIds.ts'
 import { wireChainId } from './addresses.ts'
 import { hexQuantity } from './numbers.ts'
 
-/** The EVM chain that a wallet names: hex as in EIP-695, or a number, its digits or CAIP-2, as some wallets write it. */
+/**
+ * Returns the EVM chain that a wallet names: hex as in EIP-695, or a number, its digits or CAIP-2,
+ * as some wallets write it.
+ */
 export function evmChain(value: unknown): ChainId | undefined {
   const hex = hexQuantity(value)
   if (hex !== undefined) {

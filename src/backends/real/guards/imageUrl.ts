@@ -2,8 +2,8 @@ import { embeddedImage } from './embeddedImage.ts'
 import { imageText } from './imageText.ts'
 
 /**
- * The value if an `<img>` may show it (`https:`, `blob:` or `data:image/`, at most 200 000 characters), else
- * `undefined`.
+ * Returns the value if an `<img>` may show it (`https:`, `blob:` or `data:image/`, at most 200 000
+ * characters), else `undefined`.
  */
 export function imageUrl(value: unknown): string | undefined {
   const url = imageText(value)

@@ -13,7 +13,7 @@ export function parseIsoTime(value: unknown): number | undefined {
   return (days * 86_400 + ofDay) * 1_000 + Math.trunc(Number(fraction ?? 0) * 1_000)
 }
 
-/** Days from 1970-01-01 to a Gregorian date, counted in years that begin in March. */
+/** Returns the days from 1970-01-01 to a Gregorian date, counted in years that begin in March. */
 function daysSinceEpoch(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1

@@ -6,13 +6,14 @@ import { imageUrl } from './imageUrl.ts'
 export type ReadImage = (value: unknown) => string | undefined
 
 /**
- * Third parties choose some pictures: the avatar of an ENS name, and the picture of a token or NFT they sent. Loading
- * one reveals the visitor to its server. So only pictures that need no request are always allowed (`data:`, `blob:`);
- * an https address only on a host that the host page allows, or through its proxy.
+ * Checks pictures whose address others choose: the avatar of an ENS name, and the picture of a
+ * token or NFT they sent. Loading one reveals the visitor to its server. So only pictures that need
+ * no request are always allowed (`data:`, `blob:`); an https address only on a host that the host
+ * page allows, or through its proxy.
  */
 export function createReadImage(options: {
   allowed: RemoteImages
-  /** Origin of the page, for a proxy's path. */
+  /** The origin of the page, for a proxy's path. */
   origin: () => string | undefined
   /** Called when the proxy throws. */
   onError: (error: Error) => void
@@ -39,7 +40,10 @@ export function createReadImage(options: {
   }
 }
 
-/** `*.example.org` matches every subdomain of `example.org`, but not the domain itself. */
+/**
+ * True if the host name matches: `*.example.org` matches every subdomain of `example.org`, but not
+ * the domain itself.
+ */
 function fits(hostname: string, host: string): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
 }

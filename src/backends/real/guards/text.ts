@@ -1,5 +1,6 @@
 /**
- * The value if it is a text of 1 to `max` UTF-16 units, else `undefined`. Limits how much untrusted text a page holds.
+ * Returns the value if it is a text of 1 to `max` UTF-16 units, else `undefined`. This limits how
+ * much untrusted text a page holds.
  */
 export function boundedText(value: unknown, max: number): string | undefined {
   return typeof value === 'string' && value.length > 0 && value.length <= max ? value : undefined
@@ -12,9 +13,10 @@ const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Co
 const stackedMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu
 
 /**
- * Cleans external text for display: one line, normalised (NFC), without characters that break it, hide in it or change
- * its direction, at most `max` UTF-16 units. `undefined` for a value that is no text, is too long, or has nothing left
- * to read. `'cut'` truncates a text that is too long.
+ * Cleans external text for display: one line, normalised (NFC), without characters that break it,
+ * hide in it or change its direction, at most `max` UTF-16 units. Returns `undefined` for a value
+ * that is no text, is too long, or has nothing left to read. `'cut'` truncates a text that is too
+ * long.
  */
 export function cleanText(
   value: unknown,
@@ -34,12 +36,12 @@ export function cleanText(
   return cut(text, max) || undefined
 }
 
-/** Never cuts through a surrogate pair. */
+/** Cuts a text, but never through a surrogate pair. */
 function cut(text: string, max: number): string {
-  let kept = ''
+  let result = ''
   for (const letter of text) {
-    if (kept.length + letter.length > max) break
-    kept += letter
+    if (result.length + letter.length > max) break
+    result += letter
   }
-  return kept.trim()
+  return result.trim()
 }

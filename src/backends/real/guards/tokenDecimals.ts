@@ -1,9 +1,12 @@
 /** The most decimals that an amount of 256 bits can have. */
-const most = 77
+const maxDecimals = 77
 
-/** The value if it is a valid number of token decimals: a whole number from 0 to 77, else `undefined`. */
+/**
+ * Returns the value if it is a valid number of token decimals: a whole number from 0 to 77, else
+ * `undefined`.
+ */
 export function tokenDecimals(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxDecimals
     ? value
     : undefined
 }

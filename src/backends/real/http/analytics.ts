@@ -4,11 +4,17 @@ import type { Random } from '../../port/random.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { HttpClient } from './httpClient.ts'
 
-/** The origin and path of the page where an event happened; `undefined` outside a browser, where nothing is sent. */
+/**
+ * Returns the origin and path of the page where an event happened; `undefined` outside a browser,
+ * where nothing is sent.
+ */
 export type ReadPage = () =>
   { readonly origin: string; readonly pathname: string; readonly hostname: string } | undefined
 
-/** Sends analytics events (wire 1.4), one POST per event, except MODAL_CREATED (wire 6). Failures go to `onError`. */
+/**
+ * Sends analytics events, one POST per event (wire 1.4). The service's own
+ * clients never send MODAL_CREATED, so it is left out, too. Failures go to `onError`.
+ */
 export function createAnalytics(options: {
   http: Pick<HttpClient, 'send'>
   clock: Clock
@@ -22,7 +28,8 @@ export function createAnalytics(options: {
       if (page === undefined || event === 'MODAL_CREATED') return
       const body = {
         eventId: options.random.uuid(),
-        // Leaves out query and fragment, which hold search terms, tokens and e-mail addresses.
+        // Query and fragment are omitted, because they hold search terms, tokens and e-mail
+        // addresses.
         url: page.origin + page.pathname,
         domain: page.hostname,
         timestamp: options.clock.now(),

@@ -6,12 +6,12 @@ import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTokenBalance } from './readers/readTokenBalance.ts'
 
-/** The most rows that are kept. */
+/** The most rows that are kept: anyone can send tokens to an address. */
 const maxRows = 5_000
 
 /**
- * Reads balances from the service (wire 1.7, C-305). Skips malformed rows; rejects a malformed list. Keeps the 5000
- * rows of the highest value, because anyone can send tokens to an address.
+ * Reads balances from the service (wire 1.7, C-305). Skips malformed rows; rejects a malformed
+ * list. Keeps the 5000 rows of the highest value.
  */
 export function createBalances(options: {
   http: HttpClient

@@ -6,15 +6,16 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTransaction } from './readers/readTransaction.ts'
 
-/** Longest cursor that is sent back to the service, in characters. */
+/** The longest cursor that is sent back to the service, in characters. */
 const cursorLength = 4_096
 
-/** Most entries of a page, twenty times the service's own limit. */
+/** The most entries of a page, twenty times the service's own limit. */
 const maxEntries = 1_000
 
 /**
- * Reads the history from the service (wire 1.8, A-151). Skips malformed entries; rejects a malformed list, and one of
- * more than 1000 entries with `http.tooLarge`. An empty page has no next page, so paging always ends.
+ * Reads the history from the service (wire 1.8, A-151). Skips malformed entries; rejects a
+ * malformed list, and one of more than 1000 entries with `http.tooLarge`. An empty page has no next
+ * page, so paging always ends.
  */
 export function createHistoryService(options: {
   http: HttpClient

@@ -3,52 +3,55 @@ import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { readBytes } from './readBytes.ts'
 
-/** Time limit of one call, up to the last byte of its response, in ms. */
+/** The time limit of one call, up to the last byte of its response, in ms. */
 const timeLimit = 30_000
 
-/** Most bytes of a JSON response: twenty times the largest list of a service. */
+/** The most bytes of a JSON response: twenty times the largest list of a service. */
 const jsonLimit = 8_000_000
 
 /** The platform's `fetch` or a compatible function. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
-/** One call. Falsy query values are omitted (wire 1.2). */
+/** One call. Falsy query values are omitted, as the services expect (wire 1.2). */
 export interface HttpRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON; a request with a body is a POST. */
+  /** The body, sent as JSON. A request with a body is a POST. */
   readonly body?: unknown
-  /** Mode of the browser's cache; its default when absent. */
+  /** The mode of the browser's cache; its default when absent. */
   readonly cache?: RequestCache
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Rejects with `network.failed`, `http.status` (details.status), `http.malformed`, `http.tooLarge`,
- * `http.timeout` after 30 s, `aborted`.
+ * A client of one service. Its calls reject with `network.failed`, `http.status` (details.status),
+ * `http.malformed`, `http.tooLarge`, `http.timeout` after 30 s, `aborted`.
  */
 export interface HttpClient {
-  /** The body as unchecked JSON, at most 8 MB. */
+  /** Returns the body as unchecked JSON, at most 8 MB. */
   json(request: HttpRequest): Promise<unknown>
   blob(request: HttpRequest & { readonly maxBytes: number }): Promise<Blob>
-  /** Waits for the status only. */
+  /** Sends a request and waits for the status only. */
   send(request: HttpRequest): Promise<void>
 }
 
 export interface HttpOptions {
   readonly fetch: Fetch
   readonly clock: Pick<Clock, 'setTimer'>
-  /** Without a trailing slash. */
+  /** The base address, without a trailing slash. */
   readonly baseUrl: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Added to every call with its current values. */
+  /** Returns query values that are added to every call. */
   readonly query?: () => NonNullable<HttpRequest['query']>
   /** Replaces the address in error messages, because the address may contain a key. */
   readonly label?: string
 }
 
-/** An HTTP client for one base address with the headers of its service (wire 1.2). No retries. */
+/**
+ * Creates an HTTP client for one base address with the headers of its service. It never repeats a
+ * request, like the services' own client (wire 1.2).
+ */
 export function createHttpClient(options: HttpOptions): HttpClient {
   const base = options.baseUrl
 

@@ -9,21 +9,21 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 
 /**
- * Looks up a name and picture at the identity service (wire 1.6), then with ENS on mainnet if that fails, is missing or
- * knows nothing (C-304). A name of the service is checked: visitors pass it on to receive payments, so it must resolve
- * to their address.
+ * Looks up a name and picture at the identity service, then with ENS on mainnet if that fails, is
+ * missing or knows nothing (C-304, wire 1.6). A name of the service is checked: visitors pass it on
+ * to receive payments, so it must resolve to their address.
  */
 export function createIdentityService(options: {
-  /** Absent when only the chain is used. */
+  /** The client of the service; absent when only the chain is used. */
   http: HttpClient | undefined
   projectId: string
   chains: Pick<Chains, 'ensIdentity'>
   image: ReadImage
-  /** Whether a payment to the name reaches the address. */
+  /** Returns whether a payment to the name reaches the address. */
   leadsTo: (name: string, address: Address, signal?: AbortSignal) => Promise<boolean>
   onError: (error: Error) => void
 }): IdentityService {
-  /** Reports a failing source and treats it as empty; only an abort rejects. */
+  /** Asks one source. A failing one is reported and treated as empty; only an abort rejects. */
   async function ask(source: () => Promise<unknown>, what: string): Promise<Identity> {
     try {
       return readIdentity(await source(), options.image)

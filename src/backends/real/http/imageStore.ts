@@ -5,9 +5,10 @@ import { untilAborted } from '../untilAborted.ts'
 const MAX_BYTES = 2_000_000
 
 /**
- * Loads each picture once and keeps its `blob:` address for the lifetime of the page (wire 1.2). Keeps only `image/*`.
- * SVG is safe because scripts do not run in an `<img>`: never navigate to these addresses or embed them in another way.
- * Rejects with `http.*`, `network.failed`, `aborted`.
+ * Loads each picture once and keeps its `blob:` address for the lifetime of the page, because an
+ * `<img>` cannot send the headers of the service (wire 1.2). Keeps only `image/*`. SVG is safe
+ * because scripts do not run in an `<img>`: never navigate to these addresses or embed them in
+ * another way. Rejects with `http.*`, `network.failed`, `aborted`.
  */
 export function createImageStore(options: {
   http: HttpClient

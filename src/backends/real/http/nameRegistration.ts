@@ -5,8 +5,8 @@ import type { NameSigner } from '../../port/services/names.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 
 /**
- * The body of a registration, signed by the account that gets the name (wire 1.6). `now` is in ms. Rejects with
- * `none.network` outside EVM, with `none.address`, and like the wallet.
+ * Returns the body of a registration, signed by the account that gets the name (wire 1.6). `now` is
+ * in ms. Rejects with `none.network` outside EVM, with `none.address`, and like the wallet.
  */
 export async function nameRegistration(options: {
   name: string
@@ -32,7 +32,7 @@ export async function nameRegistration(options: {
   }
 }
 
-/** The coin type of ENSIP-11: the chain's number with the highest bit set, unsigned. */
+/** Returns the coin type of ENSIP-11: the chain's number with the highest bit set, unsigned. */
 function coinType(chainId: number): number {
   return (0x80000000 | chainId) >>> 0
 }

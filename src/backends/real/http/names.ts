@@ -11,8 +11,8 @@ import { readName } from './readers/readName.ts'
 const maxSuggestions = 5
 
 /**
- * The account-name service (wire 1.6). `suffix` begins with a dot. Names are normalised by ENSIP-15 with viem, which
- * loads on first use; invalid names reject with `name.invalid`.
+ * The account-name service (wire 1.6). `suffix` begins with a dot. Names are normalised by ENSIP-15
+ * with viem, which loads on first use; invalid names reject with `name.invalid`.
  */
 export function createNames(options: {
   http: HttpClient
@@ -23,7 +23,10 @@ export function createNames(options: {
   const { http, projectId, clock, suffix } = options
   const label = (name: string) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name)
 
-  /** The record of a label; `undefined` when the name is free: the service returns `[]` with 200. */
+  /**
+   * Returns the record of a label; `undefined` when the name is free: the service returns `[]` with
+   * 200.
+   */
   async function lookUp(wanted: string, signal?: AbortSignal) {
     const name = await normalized(`${label(wanted)}${suffix}`)
     try {

@@ -6,7 +6,10 @@ import { onrampDefaults } from './onrampDefaults.ts'
 import { onrampLink } from './onrampLink.ts'
 import { readOnramp } from './readers/readOnramp.ts'
 
-/** The purchase service (wire 1.10, A-152). */
+/**
+ * The purchase service: currencies, prices, and the address of the provider's page (A-152, wire
+ * 1.10).
+ */
 export function createOnramp(options: {
   http: HttpClient
   projectId: string
@@ -73,7 +76,8 @@ export function createOnramp(options: {
       if (url === undefined) {
         throw new FoyerError('onramp.noUrl', 'The on-ramp service gave no address (wire 1.10 O1).')
       }
-      // The body has no currency (wire 1.10 O1), and the provider would take the amount for one of its own choice.
+      // The body has no field for the currency, and the provider would read the amount in one of
+      // its own choice (wire 1.10).
       const isInCurrency = paymentCurrency !== undefined && amounts.paymentAmount !== undefined
       return onrampLink(url, {
         cardProvider: options.cardProvider,

@@ -26,14 +26,18 @@ const limits = [
   { id: 'ach_bank_account', min: 10, max: 25000 },
 ]
 
-/** The currencies to buy and to pay with when the service lists none (wire 1.10, A-181). */
+/**
+ * The currencies to buy and to pay with when the service lists none, and the limits of a card
+ * (A-181, wire 1.10).
+ */
 export const onrampDefaults: {
   readonly purchase: readonly PurchaseCurrency[]
   readonly payment: readonly PaymentCurrency[]
 } = {
   purchase: [
     { id, name: 'USD Coin', symbol: 'USDC', networks },
-    // The native coin has no contract, although wire 1.10 lists one.
+    // The native coin has no contract. The service's own list gives it the one of USD Coin (wire
+    // 1.10).
     { id, name: 'Ether', symbol: 'ETH', networks: coinNetworks },
   ],
   payment: ['USD', 'EUR', 'GBP'].map((currency) => ({ id: currency, limits })),

@@ -3,13 +3,14 @@ import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from '../../port/links/checkLink.ts'
 import { asRecord } from '../../port/asRecord.ts'
 
-/** Path of the provider's page (wire 1.10 O1) if `cardProvider` has none. */
+/** The path of the provider's page if `cardProvider` has none (wire 1.10). */
 const BUY_PATH = '/buy/select-asset'
 
 /**
- * The address of a purchase (wire 1.10 O1): the provider's page with the requested parameters and the `appId` of the
- * response. It uses nothing else of the response. Throws `link.refused` when the response is another page, pays another
- * account or has no `appId`.
+ * Returns the address of a purchase: the provider's page with the requested parameters and the
+ * `appId` of the response (wire 1.10). It uses nothing else of the response, so that the service
+ * cannot change the recipient. Throws `link.refused` when the response is another page, pays
+ * another account or has no `appId`.
  */
 export function onrampLink(
   answer: string,
@@ -41,19 +42,19 @@ export function onrampLink(
   return page.href
 }
 
-/** The addresses in a list of wallets; a malformed entry counts as an unknown recipient. */
+/** Returns the addresses in a list of wallets. A malformed entry counts as an unknown recipient. */
 function recipientsOf(text: string): readonly unknown[] {
   try {
     const wallets: unknown = JSON.parse(text)
     if (!Array.isArray(wallets)) return [undefined]
     return wallets.map((wallet: unknown) => asRecord(wallet).address)
   } catch {
-    // Treat an unreadable link as paying an unknown recipient.
+    // An unreadable link is treated as paying an unknown recipient.
     return [undefined]
   }
 }
 
-/** Compares hex without case, other addresses exactly. */
+/** Compares two addresses: hex without case, others exactly. */
 function isSame(recipient: unknown, address: Address): boolean {
   if (typeof recipient !== 'string') return false
   return /^0x/i.test(address)

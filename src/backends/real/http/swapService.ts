@@ -15,7 +15,7 @@ import { readSwapTransaction } from './readers/readSwapTransaction.ts'
 /** The most tokens of one chain that are kept. */
 const maxTokens = 5_000
 
-/** The swap calls of the blockchain API (wire 1.9, A-156). */
+/** The swap calls of the blockchain API (A-156, wire 1.9). */
 export function createSwapService(options: {
   http: HttpClient
   projectId: string
@@ -24,7 +24,7 @@ export function createSwapService(options: {
 }): Swap {
   const { http, projectId, sdk } = options
   const json = { 'Content-Type': 'application/json' }
-  const known = { ...json, 'x-sdk-type': sdk.type, 'x-sdk-version': sdk.version }
+  const sdkHeaders = { ...json, 'x-sdk-type': sdk.type, 'x-sdk-version': sdk.version }
 
   return {
     async tokens(chainId, signal) {
@@ -66,7 +66,7 @@ export function createSwapService(options: {
     async allowance({ token, user }, signal) {
       const query = { projectId, tokenAddress: token, userAddress: user }
       const path = '/v1/convert/allowance'
-      const answer = await http.json({ path, query, headers: known, signal })
+      const answer = await http.json({ path, query, headers: sdkHeaders, signal })
       const allowance = baseUnits(asRecord(answer).allowance)
       if (allowance === undefined) throw malformed('the allowance', '{allowance: wei}', 'S5')
       return allowance
@@ -76,7 +76,7 @@ export function createSwapService(options: {
       const answer = await http.json({
         path: '/v1/convert/build-approve',
         query: { projectId, userAddress: user, from, to, amount: amount?.toString() },
-        headers: known,
+        headers: sdkHeaders,
         signal,
       })
       const owner = caip10(user)
@@ -85,7 +85,8 @@ export function createSwapService(options: {
         throw malformed('the approval', '{tx} on the chain of its user', 'S6')
       }
       const { amount: _, ...transaction } = sent
-      // The service names the contract to call in `from`. If `from` is the sender, as in S7, the contract is in `to`.
+      // The service names the contract to call in `from`. If `from` is the sender, as in the answer
+      // for a swap, the contract is in `to`.
       const contract = same(sent.from, owner.address) ? sent.to : sent.from
       return { ...transaction, value: sent.value, from: owner.address, to: contract }
     },
@@ -116,7 +117,7 @@ export function createSwapService(options: {
   }
 }
 
-/** Reads a token once, if the list names it several times. */
+/** Reads the tokens, each once if the list names it several times. */
 function readTokens(answer: unknown, chainId: ChainId, image: ReadImage): readonly SwapToken[] {
   if (!isRecord(answer) || !Array.isArray(answer.tokens)) {
     throw malformed('the tokens', '{tokens: Token[]}', 'S1')

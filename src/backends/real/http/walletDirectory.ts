@@ -7,7 +7,10 @@ import { readWallet } from './readers/readWallet.ts'
 
 const MAX_ENTRIES = 100
 
-/** The wallet API (wire 1.3). Skips malformed records; rejects a malformed page. */
+/**
+ * The directory of wallets and pictures at the wallet API (wire 1.3). Skips malformed records;
+ * rejects a malformed page.
+ */
 export function createWalletDirectory(options: {
   http: HttpClient
   createObjectUrl: (blob: Blob) => string

@@ -6,7 +6,7 @@ const names: readonly (readonly [standard: string, chainId: ChainId])[] = [
   ['solana:devnet', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
 ]
 
-/** The clusters by their wallet-standard name and CAIP-2 id (wire 5.3). */
+/** Converts between the wallet-standard name of a cluster and its CAIP-2 id (wire 5.3). */
 export const clusters = {
   standardOf: (chainId: ChainId): string | undefined => names.find(([, id]) => id === chainId)?.[0],
   chainIdOf: (standard: unknown): ChainId | undefined =>

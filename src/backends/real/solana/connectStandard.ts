@@ -19,7 +19,7 @@ export async function connectStandard(options: {
   connector: Connector
   wallet: StandardWallet
   silent: boolean
-  /** The preferred cluster, CAIP-2. */
+  /** The preferred cluster, as CAIP-2 id. */
   chainId: ChainId | undefined
   /** The connections of this page that are ending in their wallets. */
   revokes: LateRevokes
@@ -45,7 +45,8 @@ export async function connectStandard(options: {
     wallet,
     accounts,
     onError,
-    // The visitor has just connected: what an earlier disconnect took along is requested again.
+    // The visitor has just connected, so accounts that an earlier disconnect took along are
+    // requested again.
     askAgain: () => (revokes.mayReport(connector.id) ? ask(false) : undefined),
   })
   options.onSession(session)
@@ -77,7 +78,7 @@ export async function connectStandard(options: {
     },
     disconnect() {
       session.end()
-      // Not awaited: a wallet that never answers must not delay the disconnect.
+      // It is not awaited, because a wallet that never answers must not delay the disconnect.
       const left = asked(() => wallet.calls.disconnect?.(), `Leaving ${wallet.name}`)
       revokes.follow(connector.id, left)
       left.catch(onError)

@@ -14,7 +14,7 @@ export interface StandardWallet {
   readonly wallet: object
   readonly name: string
   readonly icon: string | undefined
-  /** The Solana clusters it supports, CAIP-2. Never empty. */
+  /** The CAIP-2 ids of the Solana clusters that it supports. Never empty. */
   readonly chainIds: readonly ChainId[]
   /** Its methods by feature: `standard:connect` holds that feature's `connect`. */
   readonly calls: Readonly<Record<StandardMethod, StandardCall | undefined>>
@@ -31,7 +31,10 @@ const methods = {
 
 type StandardMethod = keyof typeof methods
 
-/** `undefined` for a wallet that cannot connect, emits no changes, or does not support Solana. */
+/**
+ * Reads a wallet; `undefined` for one that cannot connect, emits no changes, or does not support
+ * Solana.
+ */
 export function readStandardWallet(wallet: unknown): StandardWallet | undefined {
   if (typeof wallet !== 'object' || wallet === null) return undefined
   const { name, icon, chains, features } = wallet as Record<string, unknown>

@@ -123,7 +123,10 @@ export function createSolanaConnectors(options: {
   }
 }
 
-/** The wallets with the ids of their connectors. Wallets of one name are numbered, and contest it. */
+/**
+ * Returns the wallets with the ids of their connectors. Wallets of one name are numbered and
+ * contested.
+ */
 function numbered(wallets: readonly StandardWallet[]): readonly Found[] {
   const claims = new Map<string, number>()
   const withIds = wallets.map((wallet) => {

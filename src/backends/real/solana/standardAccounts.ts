@@ -11,7 +11,7 @@ export interface StandardAccount {
   readonly account: unknown
 }
 
-/** The current Solana accounts of a wallet, checked. Throws `wallet.malformed`. */
+/** Returns the current Solana accounts of a wallet, checked. Throws `wallet.malformed`. */
 export function standardAccounts(value: unknown): readonly StandardAccount[] {
   if (!Array.isArray(value) || value.length > MAX_ACCOUNTS) throw malformed()
   return value.filter(isForSolana).map((account: unknown) => {
@@ -21,7 +21,7 @@ export function standardAccounts(value: unknown): readonly StandardAccount[] {
   })
 }
 
-/** Wallets of several namespaces list all accounts together. */
+/** True for an account of Solana. Wallets of several namespaces list all accounts together. */
 function isForSolana(account: unknown): boolean {
   if (!isRecord(account) || !Array.isArray(account.chains)) return true
   return account.chains.some((chain: unknown) => String(chain).startsWith('solana:'))

@@ -21,12 +21,15 @@ type SigningMethod = 'signMessage' | 'signTransaction' | 'signAndSendTransaction
 type Facts = Readonly<Record<string, unknown>>
 
 /**
- * A Solana wallet as the host receives it, with the requests of the secure site and of WalletConnect (wire 2.4, 5.5).
- * `solana_getAccounts` and `solana_requestAccounts` return `[{pubkey}]`; `solana_signMessage {message: base58,
- * pubkey?}` returns `{signature: base58}`; `solana_signTransaction {transaction: base64}` returns `{transaction:
- * base64}`; `solana_signAndSendTransaction {transaction: base64, options?}` returns `{signature: base58}`, on the
- * active cluster. Before a signature the wallet's own list of accounts is taken over; one that lacks the signer is
- * refused with `wallet.unauthorized` (open point 290). Rejects with `wallet.*`; the events are `accountsChanged` and `disconnect`.
+ * A Solana wallet as the host receives it, with the requests of the secure site and of
+ * WalletConnect (wire 2.4, 5.5). `solana_getAccounts` and `solana_requestAccounts` return
+ * `[{pubkey}]`; `solana_signMessage {message: base58, pubkey?}` returns `{signature: base58}`;
+ * `solana_signTransaction {transaction: base64}` returns `{transaction: base64}`;
+ * `solana_signAndSendTransaction {transaction: base64, options?}` returns `{signature: base58}`, on
+ * the active cluster. Before a signature the wallet's own list of accounts is taken over, because
+ * some wallets change without an event; one that lacks the signer is refused with
+ * `wallet.unauthorized` (open point 290). Rejects with `wallet.*`; the events are `accountsChanged`
+ * and `disconnect`.
  */
 export function createStandardProvider(options: {
   wallet: StandardWallet
@@ -54,11 +57,11 @@ export function createStandardProvider(options: {
   }
 
   const ask = (method: SigningMethod, input: Facts) => askWallet(wallet, method, input)
-  const known = () => session.accounts.map(({ address }) => ({ pubkey: address }))
+  const publicKeys = () => session.accounts.map(({ address }) => ({ pubkey: address }))
   const chain = () => clusters.standardOf(options.chainId())
   const methods: Readonly<Record<string, (request: Eip1193Request) => unknown>> = {
-    solana_getAccounts: known,
-    solana_requestAccounts: known,
+    solana_getAccounts: publicKeys,
+    solana_requestAccounts: publicKeys,
     async solana_signMessage(request) {
       const { message, pubkey } = facts(request)
       const bytes = base58.decode(message)
@@ -124,7 +127,7 @@ export function createStandardProvider(options: {
   }
 }
 
-/** Rejects with `wallet.*`, also for an answer of an unknown shape. */
+/** Calls the wallet. Rejects with `wallet.*`, also for an answer of an unknown shape. */
 async function askWallet(
   wallet: StandardWallet,
   method: SigningMethod,
@@ -149,7 +152,7 @@ function bytesOf(value: unknown): Uint8Array {
   throw new FoyerError('wallet.malformed', "The wallet's answer is not bytes.")
 }
 
-/** Groups of four characters, the last one padded: `atob` throws for anything else. */
+/** Matches groups of four characters, the last one padded: `atob` throws for anything else. */
 const wholeBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 function fromBase64(value: unknown): Uint8Array {

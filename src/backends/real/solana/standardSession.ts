@@ -10,7 +10,10 @@ export interface StandardSession {
   readonly accounts: readonly StandardAccount[]
   readonly ended: boolean
   subscribe(events: ConnectionEvents): () => void
-  /** Takes over the accounts that the wallet lists now. A list without any changes nothing: it may be locked. */
+  /**
+   * Takes over the accounts that the wallet lists now. An empty list changes nothing, because the
+   * wallet may be locked.
+   */
   look(): void
   /** Ends the session without an event, for a disconnect requested by this page. */
   end(): void
@@ -26,7 +29,9 @@ export function createStandardSession(options: {
   wallet: StandardWallet
   accounts: readonly StandardAccount[]
   onError: (error: Error) => void
-  /** Asks for the accounts when the news that none is left may be old; `undefined` if it is not. */
+  /**
+   * Asks for the accounts when the report that none is left may be old; `undefined` if it is not.
+   */
   askAgain?: () => Promise<readonly StandardAccount[]> | undefined
 }): StandardSession {
   const { wallet, onError } = options

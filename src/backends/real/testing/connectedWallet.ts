@@ -51,7 +51,7 @@ export async function connected(answers: Parameters<typeof fakeProvider>[0] = {}
   return { ...page, provider, connection, notified, errors, methods }
 }
 
-/** The outcome of a promise, once it has one; 'done' for no value. */
+/** Returns the outcome of a promise, once it has one; 'done' for no value. */
 export function settled(work: Promise<unknown>) {
   const result: { outcome?: unknown } = {}
   work.then(

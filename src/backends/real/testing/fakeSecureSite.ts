@@ -4,15 +4,15 @@ import { readAppMessage, type AppMessage, type FrameCall } from '../frame/frameP
 
 const ORIGIN = 'https://secure.example'
 
-/** Turns of the event loop within which an idle app has posted its request. */
-const mostTurns = 100
+/** The turns of the event loop within which an idle app has posted its request. */
+const maxTurns = 100
 
 /** The frame's side of the protocol, controlled by a test. */
 export function fakeSecureSite() {
   const listeners = new Set<(message: WindowMessage) => void>()
   const frameWindow = new MessageChannel().port1
   frameWindow.close()
-  const asked: AppMessage[] = []
+  const requests: AppMessage[] = []
   const targets: string[] = []
   const mounts: string[] = []
   const removed: string[] = []
@@ -35,7 +35,7 @@ export function fakeSecureSite() {
           queueMicrotask(() => success(request, answers[request.call]))
           return true
         }
-        asked.push(request)
+        requests.push(request)
         targets.push(targetOrigin)
         return true
       },
@@ -58,7 +58,7 @@ export function fakeSecureSite() {
     mountFrame,
     browser: {
       subscribeMessages(listener: (message: WindowMessage) => void) {
-        // Like a window, which calls a listener twice when it is added twice.
+        // A window calls a listener twice when it is added twice.
         const own = (message: WindowMessage) => listener(message)
         listeners.add(own)
         return () => listeners.delete(own)
@@ -66,13 +66,13 @@ export function fakeSecureSite() {
     },
     mounts,
     removed,
-    /** What the site answers by itself, by call. These requests are not listed. */
+    /** The answers that the site gives by itself, by call. These requests are not listed. */
     answers,
     /** Removes the frame's window. */
     close: () => {
       closed = true
     },
-    asked,
+    asked: requests,
     targets,
     /** The browser fires `load`, as it also does for its own error page. */
     load: () => load(),
@@ -85,12 +85,12 @@ export function fakeSecureSite() {
     post,
     /** The next request. Fails when the app posts none although it could. */
     async next(): Promise<AppMessage> {
-      for (let turn = 0; asked.length === returned && turn < mostTurns; turn += 1) {
+      for (let turn = 0; requests.length === returned && turn < maxTurns; turn += 1) {
         await new Promise((resolve) => setImmediate(resolve))
       }
-      const request = asked[returned]
+      const request = requests[returned]
       if (request === undefined) {
-        const calls = asked.map(({ call }) => call).join(', ') || 'nothing'
+        const calls = requests.map(({ call }) => call).join(', ') || 'nothing'
         throw new Error(`The test waits for a further request; the app posted ${calls}.`)
       }
       returned += 1

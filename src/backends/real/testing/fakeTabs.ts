@@ -22,11 +22,11 @@ export function fakeTabs() {
         return () => visible.delete(listener)
       },
     },
-    /** What this tab told the others. */
+    /** The messages that this tab posted to the others. */
     posted,
     /** The names of the open channels. */
     channels: () => [...listeners.values()],
-    /** Another tab says something. */
+    /** Posts a message of another tab. */
     say: (message: unknown) => [...listeners.keys()].forEach((listener) => listener(message)),
     show: (isVisible: boolean) => visible.forEach((listener) => listener(isVisible)),
   }

@@ -13,7 +13,10 @@ import { getCode, verifyHash } from 'viem/actions'
 import { isErc6492Signature } from 'viem/utils'
 import { FoyerError } from '../../port/errors.ts'
 
-/** What was signed: the two parameters of `personal_sign` or `eth_signTypedData_v4` without the address. */
+/**
+ * The signed data: the two parameters of `personal_sign` or `eth_signTypedData_v4` without the
+ * address.
+ */
 export interface SignedRequest {
   readonly method: 'personal_sign' | 'eth_signTypedData_v4'
   readonly data: unknown
@@ -26,8 +29,9 @@ export interface SignedRequest {
 type Call = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
- * Whether a signature is by the account: a plain one by its key, a smart account's by its contract (ERC-1271, ERC-6492).
- * `undefined` when this cannot be told. Needs viem like this whole folder, so load it with `import()`.
+ * Returns whether a signature is by the account: a plain one by its key, a smart account's by its
+ * contract (ERC-1271, ERC-6492). `undefined` when this cannot be determined. It needs viem like
+ * this whole folder, so load it with `import()`.
  */
 export async function checkSignature(
   signed: SignedRequest,
@@ -74,7 +78,7 @@ async function askContract(
   }
 }
 
-/** A contract that reverts has answered: it does not accept the signature. */
+/** True if the contract reverted, which is an answer: it does not accept the signature. */
 function isRevert(thrown: unknown): boolean {
   if (!(thrown instanceof FoyerError)) return false
   const { revertData, rpcCode } = thrown.details
@@ -90,7 +94,7 @@ function hashOf({ method, data }: SignedRequest): Hex | undefined {
     const typed = typeof data === 'string' ? (JSON.parse(data) as object) : data
     return hashTypedData(typed as Parameters<typeof hashTypedData>[0])
   } catch {
-    // Not the data of a signature that is known here.
+    // It is no data of a signature that is known here.
     return undefined
   }
 }

@@ -15,9 +15,9 @@ const solana = 501
 type Call = (method: string, params: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
 
 /**
- * ENS on mainnet (C-307). Needs viem like this whole folder, so load it with `import()`. Every read goes through
- * `call`, so only the backend's addresses are contacted: names resolved by an off-chain gateway (CCIP-read) and NFT
- * avatars are not supported.
+ * Reads ENS on mainnet (C-307). It needs viem like this whole folder, so load it with `import()`.
+ * Every read goes through `call`, so only the backend's addresses are contacted: names resolved by
+ * an off-chain gateway (CCIP-read) and NFT avatars are not supported.
  */
 export function createEnsResolver(call: Call, image: ReadImage) {
   function client(signal: AbortSignal | undefined) {
@@ -70,7 +70,7 @@ export function createEnsResolver(call: Call, image: ReadImage) {
       try {
         normalized = normalize(name)
       } catch {
-        return undefined // Not a valid ENS name, so it resolves to no address.
+        return undefined // It is no valid ENS name, so it resolves to no address.
       }
       const held = {
         name: normalized,
@@ -82,13 +82,19 @@ export function createEnsResolver(call: Call, image: ReadImage) {
   }
 }
 
-/** The bytes of a name's record in the chain's address format; `undefined` when they are invalid. */
+/**
+ * Writes the bytes of a name's record in the chain's address format; `undefined` when they are
+ * invalid.
+ */
 function written(bytes: Hex, coinType: number): string | undefined {
   if (coinType === solana) return solanaAddress(base58.encode(hexToBytes(bytes)))
   return isAddress(bytes) ? getAddress(bytes) : undefined
 }
 
-/** viem recognises "no resolver for this name" by code and bytes of the revert. */
+/**
+ * Rethrows an error so that viem recognises "no resolver for this name" by code and bytes of the
+ * revert.
+ */
 function rethrowForViem(thrown: unknown): never {
   if (!(thrown instanceof FoyerError) || thrown.details.rpcCode === undefined) throw thrown
   const { rpcCode: code, revertData: data } = thrown.details

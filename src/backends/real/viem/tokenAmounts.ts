@@ -2,17 +2,18 @@ import { decodeFunctionResult, encodeFunctionData, erc20Abi, multicall3Abi, type
 import { FoyerError } from '../../port/errors.ts'
 import { hexData, hexQuantity } from '../guards/numbers.ts'
 
-/** Multicall3, at the same address on every chain that has it. */
+/** The address of Multicall3, the same on every chain that has it. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
-/** Tokens per call, so that no node refuses it for its size. */
-const most = 200
+/** The most tokens per call, so that no node refuses it for its size. */
+const maxTokens = 200
 
 /** One `eth_call` on the network. Rejects like `Chains.call`. */
 export type EthCall = (to: string, data: Hex) => Promise<unknown>
 
 /**
- * The balance of each token in the smallest unit; `undefined` if its contract returns no amount. One call for up to 200
- * tokens if the chain has Multicall3, else one per token. Rejects like `call`.
+ * Returns the balance of each token in the smallest unit; `undefined` if its contract returns no
+ * amount. It needs one call for up to 200 tokens if the chain has Multicall3, else one per token.
+ * Rejects like `call`.
  */
 export async function tokenAmounts(
   call: EthCall,
@@ -25,8 +26,8 @@ export async function tokenAmounts(
     args: [inSmallLetters(account)],
   })
   const amounts: (bigint | undefined)[] = []
-  for (let at = 0; at < tokens.length; at += most) {
-    const part = tokens.slice(at, at + most)
+  for (let at = 0; at < tokens.length; at += maxTokens) {
+    const part = tokens.slice(at, at + maxTokens)
     amounts.push(...((await together(call, part, data)) ?? (await oneByOne(call, part, data))))
   }
   return amounts
@@ -35,7 +36,10 @@ export async function tokenAmounts(
 /** Removes the checksum, because one wrong checksum would fail the call for all tokens. */
 const inSmallLetters = (address: Hex) => address.toLowerCase() as Hex
 
-/** `undefined` if the chain has no Multicall3, or another contract at its address. */
+/**
+ * Reads all tokens in one call; `undefined` if the chain has no Multicall3, or another contract at
+ * its address.
+ */
 async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   const request = encodeFunctionData({
     abi: multicall3Abi,
@@ -51,7 +55,7 @@ async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   return results.map(({ success, returnData }) => (success ? firstWord(returnData) : undefined))
 }
 
-/** Empty for data that is not a response of Multicall3. */
+/** Returns the results; none for data that is not a response of Multicall3. */
 function resultsIn(data: Hex) {
   try {
     return decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data })
@@ -66,7 +70,7 @@ async function oneByOne(call: EthCall, tokens: readonly Hex[], data: Hex) {
   )
 }
 
-/** A revert of the contract means no result; a node that is down is a failure. */
+/** Resolves with no result if the contract reverts. A node that is down is a failure. */
 async function unlessReverted(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer

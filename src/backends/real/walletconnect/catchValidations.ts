@@ -1,6 +1,7 @@
 /**
- * Keeps a message that the client refuses from becoming an unhandled rejection, such as the end of a session that the
- * relay delivers twice: the client does not await some of its validations (`isValid…`), and drops such messages.
+ * Keeps a message that the client refuses from becoming an unhandled rejection, such as the end of
+ * a session that the relay delivers twice: the client does not await some of its validations
+ * (`isValid…`), and drops such messages.
  * @param owner the client's engine, or its pairing
  */
 export function catchValidations(owner: object): void {

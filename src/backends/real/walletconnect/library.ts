@@ -7,18 +7,18 @@ import type { LibraryStorage } from './libraryStorage.ts'
 export type Library = InstanceType<typeof SignClient>
 
 export interface LibraryOptions {
-  /** `wss://…` */
+  /** The address of the relay, `wss://…`. */
   readonly relayUrl: string
   /** Base address of the service that verifies this page's origin; empty for none. */
   readonly verifyUrl: string
   readonly projectId: string
   readonly metadata: AppMetadata | undefined
   readonly storage: LibraryStorage
-  /** Two clients on one page with different names share nothing. */
+  /** The name of the client. Two clients on one page with different names share nothing. */
   readonly name: string
 }
 
-/** The client's code, which a host's bundler puts into separate files. */
+/** Imports the client's code, which a host's bundler puts into separate files. */
 export const importLibrary = () => import('@walletconnect/sign-client')
 
 /** Loads the client's code and starts it. Called only when a visitor pairs or has a session. */

@@ -13,7 +13,7 @@ import type { SessionPart } from './sessionPart.ts'
 import { readSession } from './readSession.ts'
 import { createSessionProvider } from './sessionProvider.ts'
 
-/** Id of the connector (wire 5.5). */
+/** The id of the connector, which later visits store (wire 5.5). */
 const connectorId = 'walletConnect'
 
 /**

@@ -52,7 +52,7 @@ export async function openSession(options: {
   }
   const connections = parts.map(({ connection }) => connection)
   const [first] = connections
-  const wanted = connections.find(({ chain }) => chain === networks[0]?.chain) ?? first
-  if (wanted === undefined) throw new Error('A session has at least one part.')
-  return wanted
+  const preferred = connections.find(({ chain }) => chain === networks[0]?.chain) ?? first
+  if (preferred === undefined) throw new Error('A session has at least one part.')
+  return preferred
 }

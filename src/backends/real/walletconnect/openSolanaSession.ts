@@ -9,7 +9,7 @@ import type { SessionPart } from './sessionPart.ts'
 import { createSolanaSessionProvider } from './solanaSessionProvider.ts'
 import { readSolanaSession, type ApprovedOnSolana } from './readSolanaSession.ts'
 
-/** The Solana part of a WalletConnect session (wire 5.5). */
+/** Opens the Solana part of a WalletConnect session as a connection (wire 5.5). */
 export function openSolanaSession(options: {
   library: Library
   topic: string
@@ -116,10 +116,10 @@ export function openSolanaSession(options: {
   }
 }
 
-/** The host's first network that the wallet approved, else the wallet's first. */
+/** Returns the host's first network that the wallet approved, else the wallet's first. */
 function firstOf(networks: readonly Network[], { chainIds }: ApprovedOnSolana): ChainId {
   const [first] = chainIds
-  const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
-  if (wanted === undefined) throw new FoyerError('none.network', 'The wallet approved no chain.')
-  return wanted
+  const preferred = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
+  if (preferred === undefined) throw new FoyerError('none.network', 'The wallet approved no chain.')
+  return preferred
 }

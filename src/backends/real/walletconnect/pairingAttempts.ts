@@ -11,14 +11,14 @@ import { requestedNamespaces } from './requestedNamespaces.ts'
 import type { SessionEnds } from './sessionEnds.ts'
 import { toPairingError } from './toPairingError.ts'
 
-/** Lifetime of a pairing in ms (C-359). */
+/** The lifetime of a pairing in ms (C-359). */
 const pairingLifetime = 240_000
 /** How long the relay may take to answer, in ms, before the attempt fails. */
 const relayTimeout = 15_000
 interface StartedPairing {
   readonly library: Library
   readonly uri: string
-  /** ms since epoch. */
+  /** When the pairing expires, in ms since epoch. */
   readonly expiresAt: number
   /** Resolves with the session that the wallet has approved. */
   readonly approval: Promise<{ topic: string }>
@@ -70,7 +70,7 @@ export function createPairingAttempts({
         approval: awaitApproval(approval),
       }
     } catch (thrown) {
-      // A later outcome is no longer awaited.
+      // Nobody awaits an outcome after that.
       attempt
         .then(({ approval }) => awaitApproval(approval))
         .then(

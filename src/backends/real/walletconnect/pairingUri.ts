@@ -1,8 +1,8 @@
 import { FoyerError } from '../../port/errors.ts'
 
 /**
- * The pairing URI of the library with its expiry by the page's clock (`expiryTimestamp`, s since epoch; wire 8.2), so
- * that wallet and page expire it together.
+ * Returns the pairing URI of the library with its expiry by the page's clock, so that wallet and
+ * page expire it together (`expiryTimestamp`, s since epoch; wire 8.2).
  */
 export function pairingUri(uri: string | undefined, expiresAt: number): string {
   if (uri === undefined) {

@@ -9,9 +9,9 @@ import { isRecord } from '../../port/isRecord.ts'
 export interface ApprovedSession {
   readonly topic: string
   readonly methods: readonly string[]
-  /** In the wallet's order, never empty. */
+  /** The approved chains in the wallet's order, never empty. */
   readonly chainIds: readonly ChainId[]
-  /** The accounts on one chain; the first is active. */
+  /** Returns the accounts on one chain; the first is active. */
   accountsOn(chainId: ChainId): readonly Address[]
 }
 

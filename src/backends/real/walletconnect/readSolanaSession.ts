@@ -6,7 +6,7 @@ import { solanaAddress } from '../guards/addresses.ts'
 /** The accounts and clusters that a wallet approved on Solana. */
 export interface ApprovedOnSolana {
   readonly methods: readonly string[]
-  /** In the wallet's order, never empty. */
+  /** The approved clusters in the wallet's order, never empty. */
   readonly chainIds: readonly ChainId[]
   /** The addresses, each once; the first is active. Never empty. */
   readonly addresses: readonly string[]

@@ -1,8 +1,9 @@
 import type { Network } from '../../port/network.ts'
 
 /**
- * The optional permissions requested from a wallet: the host's networks by chain namespace (wire 5.5). The wallet reads
- * them at its own RPC URLs, because the host's contain its project id.
+ * Returns the permissions requested from a wallet: the host's networks by chain namespace, all of
+ * them optional, so that a wallet without one can still connect (wire 5.5). The wallet reads them
+ * at its own RPC URLs, because the host's contain its project id.
  */
 export function requestedNamespaces(networks: readonly Network[]) {
   return Object.fromEntries(

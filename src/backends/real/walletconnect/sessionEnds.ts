@@ -22,13 +22,16 @@ export interface SessionEnds {
   endAll(library: Library, topic: string): void
 }
 
-/** See `SessionEnds`. A failure is reported to `onError`, and the session is dropped anyway. */
+/**
+ * Creates the ends of sessions. A failure is reported to `onError`, and the session is dropped
+ * anyway.
+ */
 export function createSessionEnds(options: {
   clock: Clock
   onError: (error: Error) => void
 }): SessionEnds {
   const { clock, onError } = options
-  const held = new Set<string>()
+  const usedTopics = new Set<string>()
   /** The sessions whose wallets are being notified: a second notification would fail. */
   const ending = new Set<string>()
 
@@ -64,12 +67,12 @@ export function createSessionEnds(options: {
   }
 
   return {
-    hold: (topic) => held.add(topic),
-    release: (topic) => held.delete(topic),
-    holdsAny: () => held.size > 0,
+    hold: (topic) => usedTopics.add(topic),
+    release: (topic) => usedTopics.delete(topic),
+    holdsAny: () => usedTopics.size > 0,
     end,
     endAll(library, topic) {
-      const unused = library.session.keys.filter((each) => !held.has(each))
+      const unused = library.session.keys.filter((each) => !usedTopics.has(each))
       for (const each of new Set([topic, ...unused])) end(library, each)
     },
   }

@@ -76,12 +76,12 @@ export function createSessionProvider(options: {
       if (moved !== undefined) moveTo(moved)
       const isForSolana = String(params.chainId).startsWith('solana:')
       if (name !== 'accountsChanged' || !Array.isArray(data) || isForSolana) return
-      // CAIP-10 or plain, with the same account once per chain.
-      const said = [...new Set(data.map((each) => String(each).split(':').at(-1)))]
-      const addresses = said.flatMap((each) => evmAddress(each) ?? [])
-      if (addresses.length === said.length) announced = addresses
+      // The entries are CAIP-10 or plain addresses, with the same account once per chain.
+      const reported = [...new Set(data.map((each) => String(each).split(':').at(-1)))]
+      const addresses = reported.flatMap((each) => evmAddress(each) ?? [])
+      if (addresses.length === reported.length) announced = addresses
       // The user of this provider rejects invalid addresses.
-      emit('accountsChanged', said)
+      emit('accountsChanged', reported)
     },
     session_update: ({ topic: of, params }: { topic: string; params: unknown }) => {
       if (of !== topic || !isRecord(params)) return
@@ -146,10 +146,10 @@ export function createSessionProvider(options: {
   }
 }
 
-/** The host's first network that the wallet approved, else the wallet's first. */
+/** Returns the host's first network that the wallet approved, else the wallet's first. */
 function firstOf(networks: readonly Network[], { chainIds }: ApprovedSession): ChainId {
   const [first] = chainIds
-  const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
-  if (wanted === undefined) throw walletError(4901, 'The wallet approved no chain.')
-  return wanted
+  const preferred = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
+  if (preferred === undefined) throw walletError(4901, 'The wallet approved no chain.')
+  return preferred
 }

@@ -1,11 +1,14 @@
-/** The same for several copies of this package on one page. */
+/** The symbol is the same for several copies of this package on one page. */
 const place = Symbol.for('foyer.walletConnect')
 
-/** What the widgets of this page share under that key. The first one makes it; it stays as long as the page. */
+/**
+ * Returns what the widgets of this page share under that key. The first one creates it; it stays as
+ * long as the page.
+ */
 export function shareOnPage<T>(key: string, make: () => T): T {
   const page = globalThis as unknown as Record<symbol, Map<string, T> | undefined>
   const shared = (page[place] ??= new Map<string, T>())
-  const kept = shared.get(key) ?? make()
-  shared.set(key, kept)
-  return kept
+  const value = shared.get(key) ?? make()
+  shared.set(key, value)
+  return value
 }

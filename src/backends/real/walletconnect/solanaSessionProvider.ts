@@ -21,8 +21,8 @@ export function createSolanaSessionProvider(options: {
 }): Eip1193Provider {
   const { library, topic, approved, chainId, subscribe, ended } = options
   const stops = new Map<unknown, () => void>()
-  /** Without a named signer, the active account signs. */
-  const named = (facts: Readonly<Record<string, unknown>>) => ({
+  /** Adds the active account as the signer, if the request names none. */
+  const withSigner = (facts: Readonly<Record<string, unknown>>) => ({
     pubkey: approved().addresses[0],
     ...facts,
   })
@@ -41,9 +41,9 @@ export function createSolanaSessionProvider(options: {
       if (!approved().methods.includes(method)) {
         throw new FoyerError('wallet.unsupportedMethod', `The wallet did not approve ${method}.`)
       }
-      // The host may pass the parameters in a list; the wallet expects one object (wire 2.4).
+      // The host may pass the parameters in a list, but the wallet expects one object (wire 2.4).
       const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
-      const request = { method, params: isRecord(first) ? named(first) : first }
+      const request = { method, params: isRecord(first) ? withSigner(first) : first }
       return untilSessionEnd(
         library.request<unknown>({ topic, chainId: chainId(), request }),
         ended,

@@ -9,13 +9,13 @@ const expired = /expired/i
 export function toPairingError(thrown: unknown): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const { message, code: rpcCode } = asRecord(thrown)
-  const said = cleanText(message, 500, 'cut')
-  const code = expired.test(said ?? '') ? 'walletConnect.expired' : 'walletConnect.declined'
-  return new FoyerError(code, `Pairing failed: ${said ?? 'the wallet gave no reason'}`, {
+  const serverText = cleanText(message, 500, 'cut')
+  const code = expired.test(serverText ?? '') ? 'walletConnect.expired' : 'walletConnect.declined'
+  return new FoyerError(code, `Pairing failed: ${serverText ?? 'the wallet gave no reason'}`, {
     cause: thrown,
     details: {
       ...(typeof rpcCode === 'number' ? { rpcCode } : {}),
-      ...(said === undefined ? {} : { serverText: said }),
+      ...(serverText === undefined ? {} : { serverText }),
     },
   })
 }

@@ -18,15 +18,15 @@ import { shareMessages } from './tabs/shareMessages.ts'
 import { openTabChannel } from './tabs/tabChannel.ts'
 import { createPairingAttempts } from './pairingAttempts.ts'
 
-/** The library's storage key for the wallet that opens on a request (wire 7). */
+/** The storage key under which the library keeps the wallet that opens on a request (wire 7). */
 const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** Prefix of the library's storage keys. */
+/** The beginning of the library's storage keys. */
 const prefix = '@foyer/walletConnect/'
 
 export interface WalletConnectOptions {
   readonly relayUrl: string
-  /** Empty for no verification of the page's origin. */
+  /** The address of the service that verifies the page's origin; empty for none. */
   readonly verifyUrl: string
   readonly projectId: string
   readonly metadata: AppMetadata | undefined
@@ -37,7 +37,10 @@ export interface WalletConnectOptions {
    * The RPC URL passed to a wallet with a network that is new to it; throws `wallet.unknownChain` when there is none.
    */
   readonly walletRpcUrl: (network: Network) => string
-  /** Called with the relay client's id when a session is open, and with none when it is over (wire 8.2). */
+  /**
+   * Called with the relay client's id when a session is open, and with none when it is over,
+   * so that the calls of the blockchain API can carry it (wire 8.2).
+   */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
   /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
@@ -47,9 +50,10 @@ export interface WalletConnectOptions {
 }
 
 /**
- * See the port. The library loads with the first pairing, or for a session of an earlier visit, once for all widgets of
- * the page: two clients would overwrite each other's sessions. Attempts are independent: each may succeed until its own
- * 4 minutes are over (wire 8.2).
+ * The port of WalletConnect. The library loads with the first pairing, or for a session of an
+ * earlier visit, once for all widgets of the page: two clients would overwrite each other's
+ * sessions. Attempts are independent: each may succeed until its own 4 minutes are over, because
+ * the visitor may have scanned an older code (wire 8.2).
  */
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
   const { clock, rpc, walletRpcUrl, storage, onError } = options
@@ -107,7 +111,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       const id = await library.core.crypto.getClientId()
       if (!needsNewPairing) onRelayClient(id)
     } catch (thrown) {
-      // Services work without it.
+      // The services work without this id.
       onError(toFoyerError(thrown, 'internal', "Reading the relay client's id"))
     }
     return connection

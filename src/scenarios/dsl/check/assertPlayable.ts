@@ -2,8 +2,8 @@ import type { Scenario } from '../scenario.ts'
 import type { KnownWorld } from './checks.ts'
 import { findScenarioProblems, findStepProblem } from './findProblems.ts'
 
-/** Maximum number of problems in a message. */
-const shown = 5
+/** The maximum number of problems in a message. */
+const maxProblems = 5
 
 /** Throws before the first step if a scenario cannot be played: an unknown step, wallet, call, option or field. */
 export function assertPlayable(
@@ -13,8 +13,10 @@ export function assertPlayable(
   const problems = findScenarioProblems(scenario, known)
   if (problems.length === 0) return
   const name = scenario.id === undefined ? 'the scenario' : `"${scenario.id}"`
-  const more = problems.length > shown ? [`${problems.length - shown} more.`] : []
-  throw new Error([`Failed to play ${name}.`, ...problems.slice(0, shown), ...more].join('\n'))
+  const more = problems.length > maxProblems ? [`${problems.length - maxProblems} more.`] : []
+  throw new Error(
+    [`Failed to play ${name}.`, ...problems.slice(0, maxProblems), ...more].join('\n'),
+  )
 }
 
 /** Throws if a single step cannot be played. */

@@ -20,9 +20,9 @@ import {
 
 /** The wallets and networks of the page that plays a scenario. A name is not checked if its list is absent. */
 export interface KnownWorld {
-  /** Keys of the wallets, including those that are not installed. */
+  /** The keys of the wallets, including those that are not installed. */
   readonly wallets?: readonly string[]
-  /** CAIP-2 ids of the local EVM chains. */
+  /** The CAIP-2 ids of the local EVM chains. */
   readonly networks?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export const count = is(
   (value) => Number.isInteger(value) && Number(value) >= 0,
   'a whole number from 0',
 )
-/** Virtual ms. */
+/** Checks a duration or time in virtual ms. */
 export const time = is((value) => Number.isFinite(value) && Number(value) >= 0, 'a time in ms')
 export const flag = is((value) => typeof value === 'boolean', 'true or false')
 export const onlyTrue = is((value) => value === true, 'true')
@@ -53,8 +53,9 @@ export const anything: Check = () => undefined
 export const object = is(isRecord, 'an object')
 export const array = is(Array.isArray, 'a list')
 /**
- * A page of the same origin: neither another host, which `//` and `/\\` name as well, nor a script. Addresses are read without tabs and line
- * breaks, so that `/`, a tab and `/` name another host, too.
+ * Checks a page of the same origin: neither another host, which `//` and `/\\` name as well, nor a
+ * script. Addresses are read without tabs and line breaks, so that `/`, a tab and `/` name another
+ * host, too.
  */
 export const page = is(
   (value) =>
@@ -65,14 +66,17 @@ export const page = is(
   'the path of a page, such as "/cart?item=1"',
 )
 const anyOrigin = 'http://localhost'
-/** Number of widgets on the page, or two with sessions of their own. */
+/** Checks the number of widgets on the page, or two with sessions of their own. */
 export const widgets = is(
   (value) => value === 1 || value === 2 || value === 'apart',
   '1, 2 or "apart"',
 )
-/** A whole number that JSON and JavaScript write alike. */
+/** Checks a whole number that JSON and JavaScript write alike. */
 export const seed = is(Number.isSafeInteger, 'a whole number')
-/** A date, or a time with its zone: without one, it would be another time on another machine. */
+/**
+ * Matches a date, or a time with its zone: without one, it would be another time on another
+ * machine.
+ */
 const writtenTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
 export const isoTime = is(
   (value) =>
@@ -82,7 +86,7 @@ export const isoTime = is(
     Number.isFinite(Date.parse(value)),
   'an ISO 8601 time, such as "2026-01-15T12:00:00Z"',
 )
-/** Decimal base units. */
+/** Checks an amount in decimal base units. */
 export const amount = is(
   (value) => typeof value === 'string' && /^-?\d+$/.test(value),
   'an amount: decimal base units as text, such as "1000000"',
@@ -105,19 +109,19 @@ export const listOf =
     array(value, known) ??
     (value as readonly unknown[]).map((each) => check(each, known)).find((why) => why !== undefined)
 export const accountIndexes = listOf(is(testIndex, 'a test account from 0 to 9'))
-/** At least one value. */
+/** Checks a list of indexes with at least one value. */
 export const someAccountIndexes: Check = (value, known) =>
   accountIndexes(value, known) ??
   (Object(value).length === 0 ? 'at least one account is needed.' : undefined)
 
-/** One of a list of names; the message includes the kind of thing. */
+/** Checks one of a list of names; the message includes the kind of thing. */
 export const nameOf =
   (what: string, names: readonly string[]): Check =>
   (value) =>
     names.some((name) => name === value)
       ? undefined
       : `there is no ${what} ${JSON.stringify(value)}.${didYouMean(String(value), names)}`
-/** One of a few words. */
+/** Checks one of a few words. */
 export const oneOf =
   (...words: readonly string[]): Check =>
   (value) =>
@@ -131,7 +135,10 @@ export const errorCode = nameOf('error code', errorCodes)
 export const device = nameOf('device', deviceNames)
 export const scope = oneOf('modal', 'page')
 
-/** Timers with a prefix of their own and a value of the run, such as an address, at the end. */
+/**
+ * Matches the timers with a prefix of their own and a value of the run, such as an address, at the
+ * end.
+ */
 export const openTimers = /^(mailbox\.codeExpires |fault|workbench\.)/
 export const timer: Check = (value, known) =>
   typeof value === 'string' && openTimers.test(value)
@@ -141,19 +148,19 @@ export const timer: Check = (value, known) =>
 export const wallet: Check = (value, known) =>
   text(value, known) ?? (known.wallets && nameOf('wallet', known.wallets)(value, known))
 
-/** Any network, including one that the world does not have. */
+/** Checks any network, including one that the world does not have. */
 export const chainId = is(
   (value) => typeof value === 'string' && /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$/.test(value),
   'a network: a CAIP-2 id such as "eip155:1"',
 )
-/** A network with a local chain. The world does not list those of Solana. */
+/** Checks a network with a local chain. The world does not list those of Solana. */
 export const network: Check = (value, known) =>
   chainId(value, known) ??
   (known.networks && String(value).startsWith('eip155:')
     ? nameOf('network', known.networks)(value, known)
     : undefined)
 
-/** A known call, or a prefix that ends in `*`. */
+/** Checks a known call, or a prefix that ends in `*`. */
 export const call: Check = (value, known) => text(value, known) ?? whyUnknownCall(String(value))
 
 export const target: Check = (value, known) => {
@@ -181,12 +188,12 @@ export const world: Check = (value, known) => {
   return value['quirks'] === undefined ? undefined : quirks(value, known)
 }
 
-/** The behaviour of wallets by their keys. */
+/** Checks the behaviour of wallets by their keys. */
 function quirks(patch: Readonly<Record<string, unknown>>, known: KnownWorld): string | undefined {
   const { quirks: chosen, wallets } = patch
   if (!isRecord(chosen)) return object(chosen, known)
   for (const [key, behaviour] of Object.entries(chosen)) {
-    // A patch with wallets of its own brings their keys along.
+    // A patch with wallets of its own adds their keys.
     const why =
       (wallets === undefined ? wallet(key, known) : undefined) ?? whyNoBehaviour(behaviour)
     if (why !== undefined) return why
@@ -194,10 +201,10 @@ function quirks(patch: Readonly<Record<string, unknown>>, known: KnownWorld): st
   return undefined
 }
 
-/** A name of the table, or quirks of its own. */
+/** Checks a name of the table, or quirks of its own. */
 export const behaviour: Check = whyNoBehaviour
 
-/** The widget checks the values. */
+/** Checks the names of theme variables. The widget checks the values. */
 export const themeVariables: Check = (value, known) => {
   if (!isRecord(value)) return object(value, known)
   const stranger = Object.keys(value).find((name) => !themeVariableNames.includes(name))
@@ -208,7 +215,7 @@ export const themeVariables: Check = (value, known) => {
 export const faultSetNames: readonly string[] = builtInFaultSets.map(({ name }) => name)
 export const faultSet = nameOf('set of faults', faultSetNames)
 
-/** A fault that can happen. */
+/** Checks a fault that can happen. */
 export const rule: Check = (value, known) => {
   if (!isRecord(value)) return object(value, known)
   const { target: name, when, effect } = value

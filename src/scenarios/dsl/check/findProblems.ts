@@ -40,7 +40,10 @@ export function findStepProblem(step: unknown, known: KnownWorld = {}): string |
   return undefined
 }
 
-/** The problems of all steps, each named by its number from 1. A wallet that a step installs is known in later steps. */
+/**
+ * Returns the problems of all steps, each named by its number from 1. A wallet that a step installs
+ * is known in later steps.
+ */
 export function findStepProblems(all: readonly unknown[], known: KnownWorld = {}): string[] {
   let now = known
   return all.flatMap((step, index) => {
@@ -50,7 +53,10 @@ export function findStepProblems(all: readonly unknown[], known: KnownWorld = {}
   })
 }
 
-/** All problems of a scenario, in the order in which it is played. Empty if it can be played. */
+/**
+ * Returns all problems of a scenario, in the order in which it is played. Empty if it can be
+ * played.
+ */
 export function findScenarioProblems(
   scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
   known: KnownWorld = {},
@@ -105,7 +111,7 @@ const strangers = (what: string, given: readonly string[], names: readonly strin
     .filter((name) => !names.includes(name))
     .map((name) => `${what} "${name}".${didYouMean(name, names)}`)
 
-/** Keys of wallets that a step adds to the world. */
+/** Returns the keys of wallets that a step adds to the world. */
 function walletsIn(step: unknown): readonly string[] {
   if (!isRecord(step)) return []
   const { wallet, patch } = step

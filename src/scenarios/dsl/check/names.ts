@@ -6,7 +6,10 @@ import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { ThemeVariables } from '../../../widget/theme/ThemeVariables.ts'
 import type { Target } from '../target.ts'
 
-/** All members of a union of names, as a list. The compiler rejects a record with a missing or an additional name. */
+/**
+ * Returns all members of a union of names, as a list. The compiler rejects a record with a missing
+ * or an additional name.
+ */
 export const list = <N extends string>(names: Readonly<Record<N, true>>) => Object.keys(names)
 
 export const viewNames = list<ViewName>({

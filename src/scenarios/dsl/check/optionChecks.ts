@@ -6,13 +6,16 @@ import type { Check } from './checks.ts'
 const texts = is.listOf(is.text)
 const objects = is.listOf(is.object)
 
-/** Either check is enough; the message is that of the first one. */
+/** Passes if either check does. The message is that of the first one. */
 const either =
   (one: Check, other: Check): Check =>
   (value, known) =>
     other(value, known) === undefined ? undefined : one(value, known)
 
-/** A text, a number, true, false or null, or a list or an object of such: wallets and networks as data. */
+/**
+ * Checks plain data, such as wallets and networks: a text, a number, true, false or null, or a list
+ * or an object of such.
+ */
 const plain: Check = (value, known) => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined
   if (typeof value === 'object') {
@@ -25,7 +28,7 @@ const plain: Check = (value, known) => {
 const plainObjects: Check = (value, known) => objects(value, known) ?? plain(value, known)
 const plainObject: Check = (value, known) => is.object(value, known) ?? plain(value, known)
 
-/** Names and values, which panels write as code. */
+/** Checks names and values, which panels write as code. */
 const theme: Check = (value, known) => {
   const why = is.themeVariables(value, known)
   if (why !== undefined || !isRecord(value)) return why

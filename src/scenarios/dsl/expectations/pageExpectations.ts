@@ -121,14 +121,14 @@ export const pageExpectations = {
   }),
 }
 
-/** `6 fields`, `no button “Continue”`. */
+/** Returns a number of elements in words: `6 fields`, `no button “Continue”`. */
 function countOf(target: Target, count: number, say: Words): string {
   const { nth: _, ...all } = target
-  const named = say.target(all).replace(/^the /, '')
-  if (count === 0) return `There is no ${named}`
-  if (count === 1) return `There is one ${named}`
-  const role = /^(search field|list entry|progress bar|menu entry|\S+)/.exec(named)?.[0] ?? ''
-  return `There are ${count} ${pluralOf(role)}${named.slice(role.length)}`
+  const elements = say.target(all).replace(/^the /, '')
+  if (count === 0) return `There is no ${elements}`
+  if (count === 1) return `There is one ${elements}`
+  const role = /^(search field|list entry|progress bar|menu entry|\S+)/.exec(elements)?.[0] ?? ''
+  return `There are ${count} ${pluralOf(role)}${elements.slice(role.length)}`
 }
 
 function pluralOf(noun: string): string {

@@ -1,6 +1,6 @@
 import type { Check } from '../check/checks.ts'
 
-/** JSON Schema (2020-12) of a value. */
+/** The JSON Schema (2020-12) of a value. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Lists that a form reads from the open stage. */
@@ -10,7 +10,9 @@ export type WorldList = 'wallets' | 'people' | 'networks' | 'tokens' | 'prices' 
 export type Input =
   | { readonly kind: 'text' | 'number' | 'flag' | 'duration' | 'json' }
   | { readonly kind: 'target' | 'account' | 'testAccounts' | 'fault' }
-  /** Decimal base units: of the chain's coin, of the step's token, or the price of gas. */
+  /**
+   * An amount in decimal base units: of the chain's coin, of the step's token, or the price of gas.
+   */
   | { readonly kind: 'amount'; readonly of: 'coin' | 'token' | 'gas' }
   /** One of these values. `open` allows other texts, too. */
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly open?: true }

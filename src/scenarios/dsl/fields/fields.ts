@@ -26,7 +26,7 @@ import type { ScenarioFault } from '../scenarioFault.ts'
 import type { Target } from '../target.ts'
 import type { Field, Input, JsonSchema, OptionalField, WorldList } from './field.ts'
 
-/** A field that a step may omit. */
+/** Makes a field one that a step may omit. */
 export const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, optional: true })
 
 const field = <T>(
@@ -37,7 +37,7 @@ const field = <T>(
   ref?: string,
 ): Field<T> => ({ label, input, check, schema, ...(ref === undefined ? {} : { ref }) })
 
-/** One of a fixed list of names. */
+/** A field for one of a fixed list of names. */
 const named = <N extends string>(
   label: string,
   check: is.Check,
@@ -49,21 +49,21 @@ const string: JsonSchema = { type: 'string' }
 const natural: JsonSchema = { type: 'integer', minimum: 0 }
 
 export const text = (label: string) => field<string>(label, { kind: 'text' }, is.text, string)
-/** A text for which the open stage has suggestions. */
+/** A field for a text for which the open stage has suggestions. */
 export const textFrom = (label: string, from: WorldList) =>
   field<string>(label, { kind: 'choice', from, open: true }, is.text, string)
 export const textOrNull = (label: string) =>
   field<string | null>(label, { kind: 'text' }, is.textOrNull, { type: ['string', 'null'] })
 export const number = (label: string) =>
   field<number>(label, { kind: 'number' }, is.number, { type: 'number' })
-/** A whole number, 0 or more. */
+/** A field for a whole number, 0 or more. */
 export const count = (label: string) => field<number>(label, { kind: 'number' }, is.count, natural)
-/** Virtual ms. */
+/** A field for a duration in virtual ms. */
 export const duration = (label: string) =>
   field<number>(label, { kind: 'duration' }, is.time, { type: 'number', minimum: 0 })
 export const flag = (label: string) =>
   field<boolean>(label, { kind: 'flag' }, is.flag, { type: 'boolean' })
-/** True, or absent. */
+/** A field that is true or absent. */
 export const onlyTrue = (label: string) =>
   optional(field<true>(label, { kind: 'flag' }, is.onlyTrue, { const: true }))
 export const anything = (label: string) => field<unknown>(label, { kind: 'json' }, is.anything, {})
@@ -71,7 +71,7 @@ export const object = (label: string) =>
   field<Readonly<Record<string, unknown>>>(label, { kind: 'json' }, is.object, { type: 'object' })
 export const array = (label: string) =>
   field<readonly unknown[]>(label, { kind: 'json' }, is.array, { type: 'array' })
-/** Decimal base units. */
+/** A field for an amount in decimal base units. */
 export const amount = (label: string, of: 'coin' | 'token' | 'gas' = 'coin') =>
   field<string>(label, { kind: 'amount', of }, is.amount, { type: 'string', pattern: '^-?\\d+$' })
 export const address = (label: string) =>
@@ -79,7 +79,7 @@ export const address = (label: string) =>
     type: 'string',
     pattern: '^0x[\\dA-Fa-f]{40}$',
   })
-/** One of a few words. */
+/** A field for one of a few words. */
 export const oneOf = <const W extends string>(label: string, ...words: readonly W[]) =>
   field<W>(label, { kind: 'choice', options: words }, is.oneOf(...words), { enum: words })
 export const listOf = <T>(label: string, each: Field<T>) =>
@@ -88,7 +88,7 @@ export const listOf = <T>(label: string, each: Field<T>) =>
     items: each.ref === undefined ? each.schema : { $ref: `#/$defs/${each.ref}` },
   })
 
-/** Virtual ms that pass before each key of a text. */
+/** A field for the virtual ms that pass before each key of a text. */
 export const delays = {
   ...field<readonly number[]>('Delays', { kind: 'json' }, is.listOf(is.time), {
     type: 'array',
@@ -100,7 +100,7 @@ export const delays = {
 const accountSchema: JsonSchema = {
   anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { const: 'active' }, address('').schema],
 }
-/** An account on a chain: a test account, the connected one, or an address. */
+/** A field for an account on a chain: a test account, the connected one, or an address. */
 export const account = field<AccountRef>(
   'Account',
   { kind: 'account' },
@@ -118,14 +118,14 @@ const indexesSchema: JsonSchema = {
   type: 'array',
   items: { type: 'integer', minimum: 0, maximum: 9 },
 }
-/** Indexes of the public test accounts. */
+/** A field for indexes of the public test accounts. */
 export const accountIndexes = field<readonly number[]>(
   'Accounts',
   { kind: 'testAccounts' },
   is.accountIndexes,
   indexesSchema,
 )
-/** At least one value. */
+/** A field for at least one index of the public test accounts. */
 export const someAccountIndexes = field<readonly number[]>(
   'Accounts',
   { kind: 'testAccounts' },
@@ -133,25 +133,25 @@ export const someAccountIndexes = field<readonly number[]>(
   { ...indexesSchema, minItems: 1 },
 )
 
-/** The key of a wallet in the world. */
+/** A field for the key of a wallet in the world. */
 export const wallet = field<string>(
   'Wallet',
   { kind: 'choice', from: 'wallets' },
   is.wallet,
   string,
 )
-/** The address of a person. */
+/** A field for the address of a person. */
 export const email = textFrom('Email', 'people')
-/** An RPC method. */
+/** A field for an RPC method. */
 export const method = textFrom('Method', 'methods')
-/** The symbol of a token on the step's chain. */
+/** A field for the symbol of a token on the step's chain. */
 export const token = textFrom('Token', 'tokens')
 
 const chainSchema: JsonSchema = {
   type: 'string',
   pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$',
 }
-/** Any network by its CAIP-2 id, including one that the world does not have. */
+/** A field for any network by its CAIP-2 id, including one that the world does not have. */
 export const chainId = field<ChainId>(
   'Network',
   { kind: 'choice', from: 'networks', open: true },
@@ -159,7 +159,7 @@ export const chainId = field<ChainId>(
   chainSchema,
   'network',
 )
-/** A network with a local chain. */
+/** A field for a network with a local chain. */
 export const network = field<ChainId>(
   'Network',
   { kind: 'choice', from: 'networks' },
@@ -178,10 +178,10 @@ export const timer = field<TimerLabel>(
   { anyOf: [{ enum: timerLabels }, { type: 'string', pattern: is.openTimers.source }] },
   'timer',
 )
-/** A set of faults that every simulator knows. */
+/** A field for a set of faults that every simulator knows. */
 export const faultSet = named<string>('Set', is.faultSet, is.faultSetNames, 'faultSet')
 const callPatterns: readonly CallPattern[] = [...knownCalls, ...callPrefixes]
-/** A known call, or a prefix that ends in `*`. */
+/** A field for a known call, or a prefix that ends in `*`. */
 export const call = field<CallPattern>(
   'Call',
   { kind: 'choice', options: callPatterns },
@@ -217,7 +217,7 @@ export const installedWallet = field<InstalledWallet>(
   { type: 'object', required: walletFacts },
 )
 const misbehaviourNames = Object.keys(misbehaviours)
-/** How a wallet departs from the standards. */
+/** A field for how a wallet departs from the standards. */
 export const behaviour = field<WalletBehaviour>(
   'Behaviour',
   { kind: 'choice', options: misbehaviourNames },

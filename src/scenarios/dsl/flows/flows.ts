@@ -34,7 +34,10 @@ export function openAccountOf(name: string): readonly Step[] {
   ]
 }
 
-/** The same without a profile name: the account button shows the address cut, as `0xf3...b92266`. */
+/**
+ * Opens the account view without a profile name: the account button shows the shortened address, as
+ * `0xf3...b92266`.
+ */
 export const openAccount: readonly Step[] = openAccountOf('...')
 
 /** Logs in with the code in the mail and ends on the next view. */
@@ -51,7 +54,7 @@ export function logInToAccount(email: string): readonly Step[] {
   return [...logIn(email), { expect: 'modal', open: false }, ...openAccount]
 }
 
-/** From the open account view of a login to the account's settings. */
+/** Goes from the open account view of a login to the account's settings. */
 export const chooseSettings: readonly Step[] = [
   click('button', 'Profile', { exact: false }),
   click('button', 'Account Settings'),

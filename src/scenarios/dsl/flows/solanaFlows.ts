@@ -4,13 +4,13 @@ import { openModal } from './flows.ts'
 import type { Step } from '../step.ts'
 import { walletOf } from '../walletOf.ts'
 
-/** Solana mainnet (wire 5.3). */
+/** The CAIP-2 id of Solana mainnet: the beginning of its genesis hash (wire 5.3). */
 export const solanaId: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /** A host with both chain namespaces, Ethereum in front. */
 export const bothNamespaces = { networks: ['eip155:1', 'eip155:137', solanaId] } as const
 
-/** The same with Solana in front, for a login. */
+/** The same host with Solana in front, for a login. */
 export const solanaInFront = { ...bothNamespaces, defaultChain: solanaId } as const
 
 /** A wallet with one name in two chain namespaces, and the host's setting that joins them. */

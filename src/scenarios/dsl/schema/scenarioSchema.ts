@@ -9,7 +9,10 @@ import type { Scenario } from '../scenario.ts'
 const text: JsonSchema = { type: 'string' }
 const texts: JsonSchema = { type: 'array', items: text }
 
-/** The JSON Schema (2020-12) of a scenario, derived from the records of its steps and expectations. */
+/**
+ * Returns the JSON Schema (2020-12) of a scenario, derived from the records of its steps and
+ * expectations.
+ */
 export function scenarioSchema(): JsonSchema {
   const records = [...Object.values(stepRecords), ...Object.values(expectationRecords)]
   return {
@@ -71,13 +74,16 @@ function kindsOf(key: 'do' | 'expect', records: StepRecords, also: Record<string
   }))
 }
 
-/** JSON has no `undefined`, so a field that allows any value may be absent. */
+/**
+ * Returns whether a field must be present. JSON has no `undefined`, so a field that allows any
+ * value may be absent.
+ */
 const isRequired = (one: Field<unknown>) => !('optional' in one) && one.check !== anything('').check
 
 const refOf = ({ ref, schema }: Field<unknown>): JsonSchema =>
   ref === undefined ? schema : { $ref: `#/$defs/${ref}` }
 
-/** The schemas that fields share, by name in alphabetical order. */
+/** Returns the schemas that fields share, by name in alphabetical order. */
 function sharedFields(all: readonly Fields[]): [string, JsonSchema][] {
   const shared = all.flatMap((fields) =>
     Object.values(fields).flatMap(({ ref, schema }): [string, JsonSchema][] =>

@@ -1,7 +1,7 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
-/** What a token is with each contract. */
+/** The kind of token that each contract makes, in words. */
 const tokenCodes = {
   standard: 'a plain token',
   refusing: 'a refusing one',

@@ -71,5 +71,5 @@ export const visitSteps = {
   }),
 }
 
-/** A text with a sign for each Backspace. */
+/** Returns a text with a sign for each Backspace. */
 const typed = (text: string) => text.replaceAll('\b', '⌫')

@@ -5,8 +5,8 @@ import type { HostWorld } from '../../config/hostWorld.ts'
 import { createSetupContext } from './setupContext.ts'
 import type { FreshStage } from './superviseSetup.ts'
 
-/** ms after which a setup counts as one that never ends. */
-const patience = 60_000
+/** The time in ms after which a setup counts as one that never ends. */
+const timeout = 60_000
 
 /**
  * Runs the `setup` of a host's config on the chains of a stage. Its blocks are one second apart, starting at genesis, so they are the same
@@ -46,14 +46,14 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`it has not ended within ${patience / 1_000} s`)),
-      patience,
+      () => reject(new Error(`it has not ended within ${timeout / 1_000} s`)),
+      timeout,
     )
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The first line of a message; viem appends the whole request after it. */
+/** Returns the first line of a message; viem appends the whole request after it. */
 function sentenceOf(error: unknown): string {
   const { message, shortMessage } = Object(error)
   const [line = ''] = String(shortMessage ?? message ?? error).split('\n')

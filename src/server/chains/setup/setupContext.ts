@@ -7,7 +7,9 @@ import type { TimedNodes } from '../timedNodes.ts'
 import type { FreshStage } from './superviseSetup.ts'
 import type { SetupChain, SetupContext } from '../../config/setupTypes.ts'
 
-/** The clients of one fresh stage. A chain starts with the first call of one of its clients. */
+/**
+ * Creates the clients of one fresh stage. A chain starts with the first call of one of its clients.
+ */
 export async function createSetupContext(options: {
   readonly stage: FreshStage
   readonly chains: readonly LocalChain[]
@@ -52,7 +54,7 @@ export async function createSetupContext(options: {
         publicClient: createPublicClient(shared),
         walletClient: createWalletClient({ ...shared, ...(account && { account }) }),
         testClient: createTestClient({ ...shared, mode: 'anvil' }),
-      } as SetupChain // Always present: it is the first of ten accounts.
+      } as SetupChain // It is always present, because it is the first of ten accounts.
     },
   }
 }

@@ -3,21 +3,24 @@ import type { RunningChain, Supervisor } from '../../../../anvil/supervisor.ts'
 
 /** A stage whose chains are at genesis. */
 export interface FreshStage {
-  /** Timestamp of the genesis blocks, Unix seconds. */
+  /** The timestamp of the genesis blocks, in Unix seconds. */
   readonly genesis: number
-  /** Rejects if the stage was reset in the meantime. */
+  /** Opens a chain. Rejects if the stage was reset in the meantime. */
   open(chainId: number): Promise<RunningChain>
 }
 
 /** A supervisor whose stages start with a setup. */
 export interface SetupSupervisor extends Supervisor {
-  /** The error of the stage's last setup, as a sentence for the developer; `undefined` if it succeeded or still runs. */
+  /**
+   * Returns the error of the stage's last setup, as a sentence for the developer; `undefined` if it
+   * succeeded or still runs.
+   */
   problem(stage: string): string | undefined
 }
 
 interface StageSetup {
   readonly genesis: number
-  /** Path of the node of each chain that the setup used. */
+  /** The path of the node of each chain that the setup used. */
   readonly paths: Map<number, string>
   readonly done: Promise<unknown>
   problem?: string
@@ -62,7 +65,7 @@ export function superviseSetup(
     return setup
   }
 
-  /** True if a chain ended by itself, or its stage was stopped because it was not used. */
+  /** Returns whether a chain ended by itself, or its stage was stopped because it was not used. */
   function beginAgain(key: string, { genesis, paths }: StageSetup): void {
     begin(key, genesis, async () => {
       const running = await supervisor.chains(key)

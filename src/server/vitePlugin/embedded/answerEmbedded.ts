@@ -48,7 +48,10 @@ export function answerEmbedded(
   }
 }
 
-/** A page of another site, or a page that reaches this machine through another host name, must not learn the addresses. */
+/**
+ * Returns false for a page of another site, or one that reaches this machine through another host
+ * name: it must not learn the addresses.
+ */
 function isFromHere({ headers }: IncomingMessage): boolean {
   return ours.test(headers.host ?? '') && headers['sec-fetch-site'] !== 'cross-site'
 }

@@ -26,7 +26,8 @@ export function embed(
 
   async function origins() {
     if (opening === undefined) {
-      // The root of Nuxt's Vite is the folder of its source. `npx foyerkit` uses the folder in which it is started, too.
+      // The working folder is used, because the root of Nuxt's Vite is the folder of its source.
+      // `npx foyerkit` uses the folder in which it is started, too.
       const project = process.cwd()
       opening = serveCommand({ kind: 'pages', port: 0, project, ...options }, log)
       for (const problem of chainProblems()) log(problem)

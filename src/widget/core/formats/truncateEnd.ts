@@ -1,4 +1,6 @@
-/** The first `length` characters, with an ellipsis if the text is longer (C-273 to C-275). */
+/**
+ * Cuts a text after `length` characters, and adds an ellipsis if it was longer (C-273 to C-275).
+ */
 export function truncateEnd(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length)}...`
 }

@@ -3,11 +3,14 @@ import type { WalletDirectory } from '../../../backends/port/services/wallets.ts
 import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 
-/** The kinds of pictures: of wallets, networks and connectors, tokens by symbol, currencies by code. */
+/**
+ * The kinds of pictures: of wallets, of networks and connectors (`asset`), of tokens by symbol, of
+ * currencies by code.
+ */
 export type ImageKind = 'wallet' | 'asset' | 'token' | 'currency'
 
 export interface Images {
-  /** Addresses for an `<img>`, by kind and id. A failed picture is not included. */
+  /** Addresses for an `<img>`, by kind and id. A picture that failed to load is not included. */
   readonly store: StoreApi<Readonly<Record<string, string>>>
   /** Requests a picture once; a failed one may be requested again. Never rejects. */
   load(kind: ImageKind, id: string): void
@@ -19,12 +22,12 @@ export function imageKey(kind: ImageKind, id: string): string {
 }
 
 /**
- * The pictures of one widget: `core.use(createImages)`. A missing picture shows a placeholder (C-348). Without a
- * directory all are missing.
+ * The pictures of one widget: `core.use(createImages)`. A missing picture shows a placeholder icon
+ * (C-348). Without a directory all pictures are missing.
  */
 export function createImages(core: Core): Images {
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const ask: Record<ImageKind, (directory: WalletDirectory, id: string) => Promise<string>> = {
     wallet: (directory, id) => directory.walletImage(id),
     asset: (directory, id) => directory.assetImage(id),
@@ -36,12 +39,12 @@ export function createImages(core: Core): Images {
     load(kind, id) {
       const key = imageKey(kind, id)
       const { directory } = core.backend
-      if (!directory || asked.has(key)) return
-      asked.add(key)
+      if (!directory || requested.has(key)) return
+      requested.add(key)
       ask[kind](directory, id).then(
         (url) => store.setState({ [key]: url }),
         (error: unknown) => {
-          asked.delete(key)
+          requested.delete(key)
           noteFailure(core, 'images', error)
         },
       )

@@ -3,8 +3,8 @@ import { useCore, useSelect } from '../coreContext.ts'
 import { createImages, imageKey, type ImageKind } from './images.ts'
 
 /**
- * The address of a picture, `undefined` until it is loaded or if there is none (C-303). It is loaded only if `wanted`;
- * a loaded one is always returned.
+ * Returns the address of a picture; `undefined` until it is loaded or if there is none (C-303). It
+ * is loaded only if `wanted`, but a loaded one is always returned.
  */
 export function useImage(
   kind: ImageKind,

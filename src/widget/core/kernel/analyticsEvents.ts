@@ -11,7 +11,7 @@ type TransactionsPage = {
 }
 type Money = { isSmartAccount: boolean; network: string }
 type Sending = Money & { token: string; amount: number }
-/** Symbols, and amounts as decimal text. */
+/** The symbols of both tokens, and their amounts as decimal text. */
 type Swapped = Money & {
   swapFromToken: string
   swapToToken: string
@@ -19,7 +19,7 @@ type Swapped = Money & {
   swapToAmount: string
 }
 
-/** Events and their properties (wire 6). */
+/** The analytics events and their properties, as the analytics service expects them (wire 6). */
 export interface AnalyticsEvents {
   MODAL_LOADED: None
   MODAL_OPEN: { connected: boolean }

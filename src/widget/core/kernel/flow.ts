@@ -16,8 +16,8 @@ export interface EffectContext<S, E> {
 }
 
 /**
- * Work of a state: started on entering, aborted on leaving. The event it resolves with is sent, unless the state was
- * left by then; a returned function is called on leaving.
+ * The work of a state: started on entering it, aborted on leaving it. The event it resolves with is
+ * sent, unless the state was left by then; a returned function is called on leaving.
  */
 export type Effect<S, E> = (context: EffectContext<S, E>) => void | (() => void) | Promise<E | void>
 
@@ -31,12 +31,13 @@ export interface FlowStep<S> {
 
 /** A process of several steps as data: its states, the transitions between them, and the work of each state. */
 export interface FlowDefinition<S extends { status: string }, E extends { type: string }> {
-  /** Shown by the timeline, e.g. `email.login`. */
+  /** The name that the timeline shows, e.g. `email.login`. */
   readonly name: string
   readonly initial: S
   /**
-   * Pure. Returning the same state ignores the event (a second submit while busy). Returning `undefined` means that the
-   * event is not allowed in this state, which throws.
+   * Returns the next state, without side effects. Returning the same state ignores the event (a
+   * second submit while busy). Returning `undefined` means that the event is not allowed in this
+   * state, which throws.
    */
   transition(state: S, event: E): S | undefined
   /** Several effects of one status start in their order. */

@@ -1,10 +1,10 @@
 import type { FoyerEvent } from './analyticsEvents.ts'
 import type { ViewName } from './viewParams.ts'
 
-/** */
+/** The variants of a toast. */
 export type ToastVariant = 'loading' | 'success' | 'error'
 
-/** The events that an observer of the widget receives, in order. Plain data. */
+/** The events that an observer of the widget receives, in order. They are plain data. */
 export type InspectEvent =
   | { readonly type: 'modal'; readonly open: boolean }
   | {

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 
-/** JSON-RPC code of a call that the contract reverted. */
+/** JSON-RPC error code of a call that the contract reverted. */
 const reverted = 3
 
 /** True if the contract itself reverted a call; false if the chain could not be read. */

@@ -7,7 +7,7 @@ export interface Listeners<T> {
 
 /** Creates an empty list of listeners. */
 export function createListeners<T>(): Listeners<T> {
-  // One wrapper each, so that a function subscribed twice is notified twice.
+  // Each function gets its own wrapper, so that a function subscribed twice is notified twice.
   const listeners = new Set<{ readonly handle: (value: T) => void }>()
   return {
     subscribe(listener) {

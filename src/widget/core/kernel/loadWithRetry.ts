@@ -7,8 +7,9 @@ const firstWait = 1_000
 const longestWait = 60_000
 
 /**
- * Loads code that the visitor cannot request by a click. A failure is reported under `about`, and the code is loaded
- * again after 1 s, 2 s, 4 s, … 60 s, as long as it is needed. Resolves with `undefined` when it no longer is.
+ * Loads code that no click of the visitor can request again. A failure is reported under `about`,
+ * and the code is loaded again after 1 s, 2 s, 4 s, … 60 s, as long as it is needed. Resolves with
+ * `undefined` when it no longer is.
  */
 export async function loadWithRetry<T>(
   core: Inspected & { readonly backend: Pick<Backend, 'clock'> },

@@ -1,8 +1,11 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 
-/** Keys of the values that are kept between visits, as text (the names are Foyer's own; wire 7 is what others use). */
+/**
+ * Keys of the values that are kept between visits, as text. The names are Foyer's own, so that they
+ * never clash with those of other widgets (wire 7).
+ */
 export const storageKeys = {
-  /** CAIP-2 of the network that the visitor chose last (C-364). */
+  /** CAIP-2 id of the network that the visitor chose last (C-364). */
   network: '@foyer/network',
   /** JSON of the visitor's own names for addresses, by address (C-171). */
   addressLabels: '@foyer/labels',
@@ -12,12 +15,15 @@ export const storageKeys = {
   login: '@foyer/login',
 } as const
 
-/** What the widgets of a page tell each other when the visitor has signed in at the host's server. Nothing is stored. */
+/**
+ * The key under which the widgets of a page tell each other that the visitor has signed in at the
+ * host's server. Nothing is stored.
+ */
 export const signedInKey = '@foyer/signedIn'
 
 /** Values that each chain namespace stores separately, and that its session's end removes. */
 export const namespaceNames = [
-  /** Id of the connector to reconnect on reload. */
+  /** Id of the connector that is reconnected on reload. */
   'connector',
   /** JSON of the accounts chosen among those of the connection (C-220). */
   'accounts',
@@ -29,7 +35,9 @@ export const namespaceNames = [
   'pending',
 ] as const
 
-/** The key of a namespace. EVM uses the plain one; `@foyer/connector/solana` is for Solana. */
+/**
+ * Returns the key of a namespace. EVM uses the plain one; `@foyer/connector/solana` is for Solana.
+ */
 export function namespaceKey(name: (typeof namespaceNames)[number], chain: ChainNamespace): string {
   return `@foyer/${name}${chain === 'eip155' ? '' : `/${chain}`}`
 }

@@ -8,7 +8,7 @@ export function unlessAborted<T>(
   on: {
     done: (answer: T) => void
     failed?: (thrown: unknown) => void
-    /** A late answer, e.g. a connection that has to be closed again. */
+    /** Receives a late answer, e.g. a connection that has to be closed again. */
     late?: (answer: T) => void
   },
 ): Promise<void> {

@@ -2,7 +2,10 @@ import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 
-/** Where SwitchActiveChain goes after switching (C-119, C-120). */
+/**
+ * Where SwitchActiveChain goes after switching: a view, by replace or push, or back if there is no
+ * destination (C-119, C-120).
+ */
 export type Destination = {
   [N in ViewName]: {
     readonly view: N
@@ -11,10 +14,10 @@ export type Destination = {
   }
 }[ViewName]
 
-/** A feature that the active chain does not support, by its key in the text table. */
+/** A feature that the active chain does not support, named by its key in the text table. */
 export type ChainFeature = 'email' | 'social' | 'farcaster' | 'swap' | 'onramp' | 'activity'
 
-/** Every view of both documents with its parameters (C-040 to C-044, A §2). */
+/** Every view with its parameters (C-040 to C-044, A §2). */
 export interface ViewParams {
   Connect: undefined
   ConnectWallets: undefined
@@ -26,7 +29,7 @@ export interface ViewParams {
   ConnectingSocial: { provider: SocialProvider }
   ConnectingMultiChain: { connectorId: string }
   ConnectingFarcaster: undefined
-  /** `notDetected` means that the wallet was selected but is not installed. */
+  /** `notDetected` means that the visitor selected a wallet that is not installed. */
   Downloads: { wallet?: Wallet; notDetected?: boolean } | undefined
   GetWallet: undefined
   WhatIsAWallet: undefined

@@ -6,15 +6,21 @@ export interface Amounts extends Figures {
   amount(figure: string, symbol: string): string
   /** Keeps the order of numbers and symbols, also within right-to-left text. */
   equation(text: string): string
-  /** The text of an amount field, digits and a point, with the decimal mark of the language. */
+  /**
+   * Converts an amount, in digits and a point, to the text of an amount field, with the decimal
+   * mark of the language.
+   */
   typed(amount: string): string
-  /** The typed text of such a field, with a point instead of the language's decimal mark. */
+  /**
+   * Converts the text of an amount field to an amount, with a point instead of the language's
+   * decimal mark.
+   */
   read(text: string): string
 }
 
 /**
- * Amounts of tokens and money, shown and typed. Separate from the numbers that a button needs.
- * `core.use(createAmounts)`.
+ * Formats and reads amounts of tokens and money. Separate from the numbers that a button needs, so
+ * that a button loads less. `core.use(createAmounts)`.
  */
 export function createAmounts({ locale }: Localized): Amounts {
   const figures = createFigures({ locale })

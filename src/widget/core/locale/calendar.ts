@@ -1,20 +1,23 @@
 /** A day in the visitor's own time zone. */
 export interface CalendarDay {
   readonly year: number
-  /** 1 to 12. */
+  /** The month's number, 1 to 12. */
   readonly month: number
-  /** `January`, as a title. */
+  /** The month as a title, e.g. `January`. */
   readonly monthName: string
-  /** `December 2025`, as a title. */
+  /** Month and year as a title, e.g. `December 2025`. */
   readonly monthAndYear: string
 }
 
-/** Every time zone has an offset in whole quarters of an hour, so a quarter lies within one day. */
+/**
+ * A quarter of an hour in ms. The offset of every time zone is a whole number of quarters, so a
+ * quarter lies within one day.
+ */
 const quarter = 15 * 60_000
 
 /**
- * Returns the day of a moment (ms since epoch), in the words of a language (BCP 47); without one in English, to the
- * letter of the spec. Results are cached, because a list may have ten thousand entries.
+ * Returns the day of a moment (ms since epoch), in the words of a language (BCP 47); without one in
+ * English, as the spec words it. Results are cached, because a list may have ten thousand entries.
  */
 export function createCalendar({
   locale,
@@ -31,15 +34,15 @@ export function createCalendar({
   })
   const name =
     locale === undefined ? inEnglish(zone) : inWords(`${locale}-u-ca-gregory-nu-latn`, zone)
-  const known = new Map<number, CalendarDay>()
+  const daysByQuarter = new Map<number, CalendarDay>()
   return (ms) => {
     const key = Math.floor(ms / quarter)
-    const found = known.get(key)
+    const found = daysByQuarter.get(key)
     if (found) return found
     const of = partsOf(numbers, ms)
     const [year, month] = [Number(of['year']), Number(of['month'])]
     const made = { year, month, ...name(ms, year) }
-    known.set(key, made)
+    daysByQuarter.set(key, made)
     return made
   }
 }
@@ -47,7 +50,10 @@ export function createCalendar({
 /** Korean is the one language whose AM and PM would be in Latin letters, so it uses a 24-hour clock. */
 const hoursOf = (language: string) => (language === 'ko' ? { hourCycle: 'h23' as const } : {})
 
-/** Writes day and time of a moment (ms since epoch) below a title with month and year: `15 · 12:04 PM`. */
+/**
+ * Formats day and time of a moment (ms since epoch) for a place below a title with month and year:
+ * `15 · 12:04 PM`.
+ */
 export function createDayAndTime({
   locale = 'en-US',
   timeZone,

@@ -6,14 +6,15 @@ const leftToRightMark = '\u200e'
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 
 /**
- * Writes numbers in a language (BCP 47) with its marks, groups and sign positions. The digits are those of the input,
- * which is already rounded. They are Latin, as in wallets and addresses in every language.
+ * Writes numbers in a language (BCP 47) with its marks, groups and sign positions. The digits are
+ * those of the input, which is already rounded. They are Latin, like those of wallets and addresses
+ * in every language.
  */
 export function createFigureWriter(tag: string): WriteFigure {
-  const known = new Map<string, Intl.NumberFormat>()
+  const formatsByDigits = new Map<string, Intl.NumberFormat>()
 
   function formatOf(sign: string): Intl.NumberFormat {
-    const found = known.get(sign)
+    const found = formatsByDigits.get(sign)
     if (found) return found
     const currency = currencies[sign]
     const made = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
@@ -23,12 +24,12 @@ export function createFigureWriter(tag: string): WriteFigure {
         : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
       ...(sign === '%' ? { style: 'unit', unit: 'percent' } : {}),
     })
-    known.set(sign, made)
+    formatsByDigits.set(sign, made)
     return made
   }
 
   const mark = markOf(tag)
-  // Otherwise a sign would be after its number.
+  // Without the mark, right-to-left text would show the sign after its number.
   const lead = directionOf(tag) === 'rtl' ? leftToRightMark : ''
 
   return (figure): FigureParts => {
@@ -36,9 +37,9 @@ export function createFigureWriter(tag: string): WriteFigure {
     if (!match) return { whole: figure, decimals: '', rest: '' }
     const [all, before = '', sign = '', whole = '', decimals = '', percent = ''] = match
     const parts = formatOf(sign || percent).formatToParts(BigInt(whole.replaceAll(',', '')))
-    // Between the last digit and a following sign, if any.
+    // The decimals go between the last digit and the sign that may follow it.
     const end = parts.findLastIndex(({ type }) => type === 'integer') + 1
-    // The sign of the number, which some languages would expand: `US$`.
+    // Keeps the sign of the input, because some languages would expand it to `US$`.
     const textOf = (some: typeof parts) =>
       some.map(({ type, value }) => (type === 'currency' ? sign : value)).join('')
     return {
@@ -49,7 +50,7 @@ export function createFigureWriter(tag: string): WriteFigure {
   }
 }
 
-/** The part before the decimals of a number in that language. */
+/** Returns what that language writes before the decimals of a number. */
 function markOf(tag: string): string {
   const parts = new Intl.NumberFormat(`${tag}-u-nu-latn`).formatToParts(0.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'

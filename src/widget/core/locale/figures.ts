@@ -2,7 +2,10 @@ import type { WriteFigure } from './figureParts.ts'
 import type { Localized } from './localeState.ts'
 
 export interface Figures {
-  /** A number of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, in the widget's language. */
+  /**
+   * Writes a number of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, in the widget's
+   * language.
+   */
   write(figure: string): string
   parts: WriteFigure
 }

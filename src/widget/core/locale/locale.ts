@@ -17,8 +17,8 @@ export interface Locale {
 /** Loads texts and formats of the requested language, or of a related one. Rejects when the file does not load. */
 export type LoadLocale = (wanted: WantedLocales) => Promise<LocaleState>
 
-/** In ms. After this time the widget is shown in English, and changes when its language is loaded. */
-const patience = 2_000
+/** In ms. After this time the widget is shown in English until its language is loaded. */
+const maxPendingMs = 2_000
 
 /** The language of the widget's texts, dates and numbers. English needs nothing loaded. */
 export function createLocale(
@@ -38,7 +38,7 @@ export function createLocale(
   async function set(wanted: WantedLocales = 'en') {
     const mine = ++turn
     const isNeeded = () => turn === mine
-    const cancel = core.backend.clock.setTimer('locale.patience', patience, () => {
+    const cancel = core.backend.clock.setTimer('locale.patience', maxPendingMs, () => {
       store.setState({ pending: false })
     })
     const loaded = await loadWithRetry(core, {

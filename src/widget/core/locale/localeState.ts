@@ -19,11 +19,11 @@ export interface LocaleState {
   readonly direction: 'ltr' | 'rtl'
   /** A style sheet for the direction, needed in every root. */
   readonly styles?: string
-  /** Absent for English, which is built in. */
+  /** Translates a text. Absent for English, which is built in. */
   readonly textOf?: TextOf | undefined
-  /** Formats of dates and numbers. Absent for English, which follows the spec. */
+  /** Formats dates and numbers. Absent for English, which follows the spec. */
   readonly formats?: LocaleFormats | undefined
-  /** Nothing may be shown yet, because the initial language is loading. */
+  /** True while the initial language is loading and nothing may be shown yet. */
   readonly pending: boolean
 }
 

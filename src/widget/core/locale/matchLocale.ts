@@ -8,8 +8,9 @@ export interface LocaleMatch {
 }
 
 /**
- * The first requested language that is known or has the same script as a known one: `de` is used for `de-AT` and
- * `pt-BR` for `pt-PT`, but not `zh-CN` for `zh-TW`. An invalid BCP 47 tag is skipped.
+ * Returns the first requested language that is known or has the same script as a known one: `de` is
+ * used for `de-AT` and `pt-BR` for `pt-PT`, but not `zh-CN` for `zh-TW`. An invalid BCP 47 tag is
+ * skipped.
  */
 export function matchLocale(
   wanted: WantedLocales,
@@ -29,7 +30,7 @@ function parse(tag: unknown): Intl.Locale | undefined {
   try {
     return new Intl.Locale(String(tag))
   } catch {
-    // Not a valid tag; the next one may be.
+    // The tag is invalid, but the next one may be valid.
     return undefined
   }
 }

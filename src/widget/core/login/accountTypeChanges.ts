@@ -1,9 +1,12 @@
 import { createListeners, type Listeners } from '../kernel/listeners.ts'
 
-/** Notifies before the account type changes, because another account pays from then on (C-232). */
+/**
+ * Notifies before the account type changes, so that features drop what they prepared for the
+ * account that paid so far (C-232).
+ */
 export type AccountTypeChanges = Pick<Listeners<undefined>, 'subscribe' | 'notify'>
 
-/** One per widget: `core.use(createAccountTypeChanges)`. */
+/** Creates the notifications of one widget: `core.use(createAccountTypeChanges)`. */
 export function createAccountTypeChanges(): AccountTypeChanges {
   return createListeners<undefined>()
 }

@@ -3,13 +3,14 @@ import { endSession } from '../session/endSession.ts'
 
 /** Guards the choice of accounts while its screen is loading. */
 export interface AddressChoiceGuard {
-  /** The screen of this visit is mounted, and handles leaving from here on. */
+  /** Says that the screen of this visit is mounted, and handles leaving from here on. */
   takeOver(visit: number): void
 }
 
 /**
- * One per widget, from the first login on. Ends the session when SelectAddresses is left before its screen is loaded,
- * because leaving without approval counts as cancel (C-222).
+ * Creates the guard of one widget, from the first login on. It ends the session when
+ * SelectAddresses is left before its screen is loaded, because leaving without approval counts as
+ * cancel (C-222).
  */
 export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
   const { modal, router, session } = core

@@ -2,8 +2,9 @@ import type { Core } from '../core.ts'
 import { readStoredAccounts } from '../session/storedAccounts.ts'
 
 /**
- * Tells the other tabs of the site that person, account or account type of a login changed here, unless its accounts have
- * yet to be chosen (C-222, open point 275).
+ * Tells the other tabs of the site that person, account or account type of a login changed here.
+ * They are not told before the visitor has chosen among its accounts, because leaving the choice
+ * cancels the login (C-222, open point 275).
  */
 export function announceLogin({ backend, session }: Pick<Core, 'backend' | 'session'>): void {
   const connection = session.connection()

@@ -2,7 +2,10 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
 
-/** Mounts the secure frame once, when it is first needed. Its code loads then. A failure can be tried again. */
+/**
+ * Returns a function that mounts the secure frame once, when it is first needed. Its code loads
+ * then. A failure can be tried again.
+ */
 export function createAuthMount(parts: {
   frameParent: () => Promise<HTMLElement>
   core: () => Core

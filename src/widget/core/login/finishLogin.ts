@@ -6,9 +6,10 @@ import { keepChoiceOpen } from './keepChoiceOpen.ts'
 import { createPendingLogin, type Begun } from './pendingLogin.ts'
 
 /**
- * Turns a login at the secure site into the session, then shows the remaining steps in the order of open point 56:
- * choose accounts, upgrade, sign in, close. Goes on when the visitor leaves, because the site has logged them in (open
- * point 311). Rejects with `none.authConnector`, `none.account`, `frame.*`.
+ * Turns a login at the secure site into the session, then shows the remaining steps in order:
+ * choose accounts, upgrade, sign in, close (open point 56). It continues after the visitor has left
+ * the view, because the site has already logged them in (open point 311). Rejects with
+ * `none.authConnector`, `none.account`, `frame.*`.
  */
 export async function finishLogin(core: Core, method: Begun['method']): Promise<void> {
   if (!core.connectors.auth()) throw noConnector()
@@ -17,7 +18,7 @@ export async function finishLogin(core: Core, method: Begun['method']): Promise<
   await adoptLogin(core, method, await auth.connect({ chainId }))
 }
 
-/** The part of `finishLogin` after the site has returned the connection. */
+/** Does the part of `finishLogin` that follows once the site has returned the connection. */
 export async function adoptLogin(
   core: Core,
   method: Begun['method'],
@@ -28,7 +29,7 @@ export async function adoptLogin(
   if (!connector) throw noConnector()
   const auth = await core.ensureAuth()
   const upgradable = await auth.getSmartAccountEnabledNetworks()
-  // The visitor has connected a wallet instead while the site was answering.
+  // The visitor may have connected a wallet instead while the site was answering.
   const other = session.of(connection.chain)?.connection
   if (other && other.type !== 'AUTH') return connection.disconnect()
   session.adopt(connector, connection)

@@ -1,11 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../core.ts'
 
-/** The reason why a login ended, for the view to which the visitor returned (open point 264). */
+/**
+ * Why a login ended, shown above the ways to log in, because a toast alone is gone too soon (open
+ * point 264).
+ */
 export interface LoginProblem {
   readonly title?: string
   readonly text: string
-  /** `info` for what may be no failure. Defaults to `error`. */
+  /** `info` for what is not certainly a failure. Defaults to `error`. */
   readonly tone?: 'error' | 'info'
 }
 
@@ -16,7 +19,7 @@ export interface LoginProblems {
   clear(): void
 }
 
-/** One per widget: `core.use(createLoginProblems)`. */
+/** Creates the problems of one widget: `core.use(createLoginProblems)`. */
 export function createLoginProblems({ modal, router }: Core): LoginProblems {
   const store = createStore<{ problem: LoginProblem | undefined }>(() => ({ problem: undefined }))
   let stops: readonly (() => void)[] = []

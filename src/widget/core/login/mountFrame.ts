@@ -23,7 +23,8 @@ export async function mountFrame(
     )
   }
   await auth.mount(await frameParent(), { chainId: networks.store.getState().activeId })
-  // A frame that cannot take colours or a name can still log people in.
+  // A frame that cannot take colours or a name can still log people in, so a failure is only
+  // reported.
   onStop(syncFrame(core, auth, (error) => noteFailure(core, 'frame.sync', error)))
   return auth
 }

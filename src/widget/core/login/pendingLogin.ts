@@ -6,10 +6,10 @@ import type { ViewName, ViewParams } from '../kernel/viewParams.ts'
 import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 import { createLoginProblems, type LoginProblem } from './loginProblems.ts'
 
-/** A code is valid for 20 minutes (open point 59). */
+/** How long a mailed code is valid, in ms: the screen promises 20 minutes (open point 59). */
 const lifetime = 20 * 60_000
 
-/** The screens that wait for a code, a link or a phone, and the view below them. */
+/** The screens that wait for a code, a link or a phone, each with the view below it. */
 const below = {
   EmailVerifyOtp: 'Connect',
   EmailVerifyDevice: 'Connect',
@@ -20,45 +20,64 @@ const below = {
 
 export type WaitingView = keyof typeof below
 
-/** What was asked of the secure site. */
+/** The login, or change of address, that was requested from the secure site. */
 export interface Begun {
   readonly method: 'email' | 'social'
-  /** When it was asked, ms since epoch. */
+  /** When it was requested, in ms since epoch. */
   readonly at: number
-  /** Absent once the visitor has left it for good. */
+  /** The screen that waits for it. Absent once the visitor has left it for good. */
   readonly view?: WaitingView
   readonly params?: { readonly email: string; readonly newEmail?: string }
-  /** The address of the account whose address changes. */
+  /** The current address of the account whose address changes. */
   readonly account?: string | undefined
-  /** The site has the visitor's proof, and its verdict is open: it may have logged the visitor in. */
+  /**
+   * True while the site has the visitor's proof but has not answered: it may have logged the
+   * visitor in.
+   */
   readonly handedOver?: boolean
 }
 
 /**
- * The login, or change of address, that was begun in this tab. It outlives its screen, and a reload: the next plain
- * opening of the modal shows the screen again (open points 260, 310).
+ * The login, or change of address, that was begun in this tab. It outlives its screen and a reload,
+ * because the mail app of a phone is another app: the next opening of the modal without a view
+ * shows the screen again (open points 260, 310).
  */
 export interface PendingLogin {
   begun(): Begun | undefined
-  /** An earlier page has begun it: the site's page is a new one, too, and may have forgotten it. */
+  /**
+   * True if an earlier page has begun it: the site's page is a new one, too, and may have forgotten
+   * it.
+   */
   isOfEarlierPage(): boolean
-  /** A code or link was sent, or a phone is awaited. Replaces what was begun before. */
+  /** Says that a code or link was sent, or a phone is awaited. Replaces what was begun before. */
   begin<V extends WaitingView>(view: V, params: ViewParams[V]): void
-  /** Ends it: the visitor went back, or it failed. What was handed over is still finished. */
+  /**
+   * Ends it, because the visitor went back, or it failed. A login that was handed over is still
+   * finished.
+   */
   end(): void
-  /** Aborts when it ends or another one begins. */
+  /** Returns a signal that aborts when it ends or another one begins. */
   signal(): AbortSignal
-  /** The site gets a code, or the result of a provider's window: from now on it may log the visitor in. */
+  /**
+   * Says that the site has got a code, or the result of a provider's window: from now on it may log
+   * the visitor in.
+   */
   handOver(method: Begun['method']): void
-  /** The site's verdict is known. */
+  /** Says that the site has answered. */
   settle(): void
-  /** Shows the steps that follow a login: now, or with the next opening of the modal (open point 56). */
+  /**
+   * Shows the steps that follow a login, now or with the next opening of the modal: sign-in must
+   * not be skipped because the modal was closed meanwhile (open point 56).
+   */
   proceed(steps: { readonly upgradable: boolean }): void
   /** Shows why the login ended, with the next opening of the modal unless `problem` is `undefined` by then. */
   explain(problem: LoginProblem | undefined): void
 }
 
-/** One per widget: `core.use(createPendingLogin)`. It continues what an earlier page of this tab has stored. */
+/**
+ * Creates the pending login of one widget: `core.use(createPendingLogin)`. It continues what an
+ * earlier page of this tab has stored.
+ */
 export function createPendingLogin(core: Core): PendingLogin {
   const { backend, modal, router, session } = core
   let begun = read(core)
@@ -82,7 +101,7 @@ export function createPendingLogin(core: Core): PendingLogin {
   }
 
   function dropOld() {
-    // Both ways, because the device's clock may have been corrected meanwhile.
+    // Too early counts as too late, because the device's clock may have been corrected meanwhile.
     const isOld = begun && Math.abs(backend.clock.now() - begun.at) >= lifetime
     if (isOld && !begun?.handedOver) end()
   }
@@ -152,7 +171,7 @@ export function createPendingLogin(core: Core): PendingLogin {
     proceed(facts) {
       if (modal.getState().open) return core.afterConnect(facts)
       const several = (session.connection()?.user?.accounts.length ?? 0) > 1
-      // Other steps belong to every opening.
+      // Sign-in alone needs no memory: every opening asks for it.
       if (several || facts.upgradable) steps = facts
     },
     explain: (given) => void (problem = given),
@@ -161,7 +180,7 @@ export function createPendingLogin(core: Core): PendingLogin {
 
 /** A login or a logout ends what was begun; for a change, also another person or the changed address. */
 function isOver(begun: Begun, login: Connection | undefined, isNew: boolean): boolean {
-  // What was handed over ends with `settle`: until then its screen stays.
+  // A login that was handed over ends with `settle`; until then its screen stays.
   if (begun.handedOver) return false
   const isChange = begun.view !== undefined && below[begun.view] === 'Account'
   return isChange ? login?.user?.email !== begun.account : login !== undefined || isNew
@@ -185,14 +204,14 @@ function watch(
   )
 }
 
-/** The link of a phone is kept in memory only. */
+/** Stores it for the tab. The link of a phone is kept in memory only. */
 function keep({ backend: { tabStorage } }: Core, begun: Begun | undefined): void {
   if (begun === undefined || begun.view === 'ConnectingFarcaster') {
     tabStorage?.remove(storageKeys.login)
   } else tabStorage?.set(storageKeys.login, JSON.stringify(begun))
 }
 
-/** What an earlier page of this tab has stored; `undefined` for anything else. */
+/** Reads what an earlier page of this tab has stored; `undefined` for anything else. */
 function read({ backend, refusal }: Core): Begun | undefined {
   try {
     const kept: unknown = JSON.parse(backend.tabStorage?.get(storageKeys.login) ?? 'null')
@@ -208,7 +227,7 @@ function read({ backend, refusal }: Core): Begun | undefined {
       refusal(view, params) === undefined
     return fits ? (kept as unknown as Begun) : undefined
   } catch {
-    // Not ours: treat as empty.
+    // Not written by the widget: treat as empty.
     return undefined
   }
 }

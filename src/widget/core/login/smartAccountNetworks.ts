@@ -3,15 +3,15 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 
-/** The chains on which the secure site offers smart accounts (C-242, C-295). */
+/** The chains on which the secure site offers smart accounts (C-295). */
 export interface SmartAccountNetworks {
-  /** Empty until they are known, and if the site does not return them (C-242). */
+  /** Empty until the chains are known, and if the site does not return them (C-242). */
   readonly store: StoreApi<{ readonly enabled: readonly ChainId[] }>
-  /** Requests them once per login. Does nothing without one, and never rejects. */
+  /** Requests the chains once per login. Does nothing without one, and never rejects. */
   load(): Promise<void>
 }
 
-/** One per widget: `core.use(createSmartAccountNetworks)`. */
+/** Creates the list of one widget: `core.use(createSmartAccountNetworks)`. */
 export function createSmartAccountNetworks(core: Core): SmartAccountNetworks {
   const store = createStore<{ enabled: readonly ChainId[] }>(() => ({ enabled: [] }))
   let loading: Promise<void> | undefined

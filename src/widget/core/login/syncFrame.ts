@@ -26,7 +26,8 @@ export function syncFrame(core: Core, auth: Auth, report: (error: unknown) => vo
     theme.store.subscribe(() => void syncTheme().catch(report)),
     followLogin(core, auth),
   ]
-  // A login does not wait for the answers, which may never arrive. Later changes are posted later.
+  // A login does not wait for these answers, which may never arrive. Later changes are posted
+  // later.
   void Promise.all([syncTheme(), auth.syncAppMetadata(config.metadata)]).catch(report)
   return () => {
     for (const stop of stops) stop()

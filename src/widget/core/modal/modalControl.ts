@@ -34,35 +34,48 @@ interface Parts extends Inspected {
 export interface ModalControl {
   /** Returns which parameter prevents a view from being shown, and its allowed values; `undefined` if all are valid. */
   refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
-  /** Opens the modal at the default view (open point 18), or at the given one. */
+  /**
+   * Opens the modal at the given view, or else at the default one: Account when connected,
+   * UnsupportedChain on a network that the host does not allow, otherwise Connect (open point 18).
+   */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
-  /** Closes, even if the view does not let the visitor close. */
+  /** Closes the modal, even if the view does not let the visitor close. */
   close(): void
-  /** True when the view lets the visitor close the modal now (C-078, open point 80). */
+  /**
+   * True when the view lets the visitor close the modal now. UnsupportedChain holds visitors on a
+   * network that the host does not allow (C-078, open point 80).
+   */
   canClose(): boolean
-  /** Closes if the view lets the visitor. */
+  /** Closes the modal if the view lets the visitor. */
   requestClose(): void
   /**
-   * Shows the next step after a successful connection, or closes (C-218, open point 56). `upgradable` means that a
-   * smart account is offered and not deployed yet; `done` names the step that the visitor has just finished.
+   * Shows the next step after a successful connection, or closes (C-218, open point 56).
+   * `upgradable` means that a smart account is offered and not deployed yet; `done` names the step
+   * that the visitor has just finished.
    */
   afterConnect(options?: {
     readonly upgradable?: boolean
     readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
   }): void
-  /** The replacement for a step of the history that cannot be shown now. */
+  /** Returns the replacement for a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
   /** Follows session, networks and sign-in. Call it before any other listener that may open another view. */
   follow(): () => void
 }
 
-/** Creates the rules of opening and closing (C-078, C-236). */
+/**
+ * Creates the rules of opening and closing. Views of an account close the modal when the account
+ * disappears (C-078, C-236).
+ */
 export function createModalControl(parts: Parts): ModalControl {
   const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'
   const { isStuck, home, refusal, instead } = createViewRules(parts)
   let upgradable = false
-  /** The connection that came back while the modal was closed. */
+  /**
+   * The connection that came back while the modal was closed, and whose account may have to sign
+   * in.
+   */
   let returned: Connection | undefined
 
   function setOpen(open: boolean, byDefault = false) {
@@ -104,7 +117,10 @@ export function createModalControl(parts: Parts): ModalControl {
     else close()
   }
 
-  /** Drops the request that waits for the visitor's approval and shows the view under it (C-077). */
+  /**
+   * Drops the request that waits for the visitor's approval and shows the view under it: a close
+   * must not skip the sign-in (C-077).
+   */
   function popTransaction() {
     parts.auth?.abortApprovals()
     router.goBack()
@@ -114,7 +130,7 @@ export function createModalControl(parts: Parts): ModalControl {
     if (done === undefined) upgradable = facts.upgradable ?? false
     if (signIn.store.getState().status !== 'checking') return goOn(done)
     const { id } = router.current()
-    // A visitor who is signed in is not asked again (C-217).
+    // A visitor who is already signed in is not asked again (C-217).
     void signIn.known().then(() => {
       if (router.current().id === id && connected() && modal.getState().open) goOn(done)
     })
@@ -135,7 +151,10 @@ export function createModalControl(parts: Parts): ModalControl {
     else router.replace(step)
   }
 
-  /** Opens ConnectingSiwe for an account that came back unasked, as after a reload (open point 291). */
+  /**
+   * Opens ConnectingSiwe for an account that came back by itself, as after a reload: otherwise the
+   * page would show an account that the host does not accept yet (open point 291).
+   */
   function askAfterReturn() {
     const [own, due] = [session.connection(), returned]
     returned = undefined
@@ -168,7 +187,7 @@ export function createModalControl(parts: Parts): ModalControl {
         }
         if (!modal.getState().open) {
           const isNew = before.status !== 'connected' && now.status === 'connected'
-          // Where it was made, the visitor is asked to sign in.
+          // Only the widget where the connection was made asks the visitor to sign in.
           returned = isNew && !now.isShared ? now.connection : returned
           return
         }
@@ -177,7 +196,7 @@ export function createModalControl(parts: Parts): ModalControl {
         const { view } = router.current()
         const ofAccount = views[view].needs?.includes('account')
         const { connection } = before
-        // Still connected, but in another namespace; the active one has to be connected.
+        // Still connected, but in another namespace: the visitor connects in the active one next.
         const elsewhere = session.of(connection.chain)?.connection === connection
         if (view === 'ConnectingSiwe' || (elsewhere && ofAccount)) router.reset('Connect')
         else if (ofAccount) close()
@@ -188,14 +207,16 @@ export function createModalControl(parts: Parts): ModalControl {
         router.review()
         if (view === 'UnsupportedChain') askToSignIn()
       })
-      // Signed out (open point 74), or not signed in after a reload while the account is on screen.
+      // The visitor was signed out, e.g. by a change of network (open point 74), or is not signed
+      // in after a reload while the account is on screen.
       const unfollowSignIn = signIn.store.subscribe((now, before) => {
         if (now.status !== 'signedOut') return
         if (before.status === 'signedIn') askToSignIn()
         else if (!modal.getState().open) {
           if (!now.unreachable) askAfterReturn()
         } else if (views[router.current().view].needs?.includes('signIn')) {
-          // The steps of a login that is not done decide themselves what follows (open point 56).
+          // An unfinished step of a login decides itself what follows, so only the current view is
+          // checked (open point 56).
           router.review()
         }
       })

@@ -1,6 +1,6 @@
 import type { ViewName } from '../kernel/viewParams.ts'
 
-/** The possible steps after a successful connection, in order (open points 18, 56). */
+/** The possible steps after a successful connection, in order (open point 56). */
 const order = [
   'SelectAddresses',
   'UpgradeToSmartAccount',
@@ -11,13 +11,13 @@ const order = [
 export type NextStep = (typeof order)[number]
 
 /**
- * The next view after connecting; `undefined` if nothing is left and the modal closes (C-218, open point 56). `done` is
- * the step that the visitor has just finished.
+ * Returns the next view after connecting; `undefined` if nothing is left and the modal closes
+ * (C-218, open point 56). `done` is the step that the visitor has just finished.
  */
 export function nextStep(
   applies: Readonly<Record<NextStep, boolean>>,
   done?: NextStep,
 ): NextStep | undefined {
-  const left = order.slice(done === undefined ? 0 : order.indexOf(done) + 1)
-  return left.find((step) => applies[step])
+  const remaining = order.slice(done === undefined ? 0 : order.indexOf(done) + 1)
+  return remaining.find((step) => applies[step])
 }

@@ -5,8 +5,8 @@ import type { TextHost } from '../texts/texts.ts'
 import type { Toasts } from './toasts.ts'
 
 /**
- * Opens an external link in a new tab. The Browser port checks its scheme; a refused link or a blocked tab shows a
- * toast.
+ * Opens an external link in a new tab. The Browser port checks its scheme. A refused link or a
+ * blocked tab shows a toast.
  */
 export function openLink(
   core: TextHost & {

@@ -9,7 +9,7 @@ export interface RouterEntry<N extends ViewName = ViewName> {
 }
 
 export interface RouterState {
-  /** Oldest first; the last one is shown. Never empty. */
+  /** The steps, oldest first; the last one is shown. Never empty. */
   readonly history: readonly RouterEntry[]
   /** How the content slides (C-039): `prev` when the history got shorter, otherwise `next`. */
   readonly direction: 'next' | 'prev'
@@ -32,8 +32,8 @@ export interface Router {
 }
 
 /**
- * Creates a router that starts at Connect (C-037). Before every change, `instead` may replace the last entry: by the
- * one before (`back`) or by a view with a new history.
+ * Creates a router that starts at Connect (C-037). Before every change, `instead` may replace the
+ * last entry, by the one before (`back`) or by a view with a new history.
  */
 export function createRouter(
   options: {

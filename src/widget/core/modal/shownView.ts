@@ -5,7 +5,10 @@ export interface ShownView {
   readonly visit: number | undefined
 }
 
-/** Tracks which view the visitor actually sees. The shell writes it; the closing rules read it. */
+/**
+ * The store of the view that the visitor actually sees. The shell writes it; the closing rules read
+ * it.
+ */
 export function createShownView(): StoreApi<ShownView> {
   return createStore<ShownView>(() => ({ visit: undefined }))
 }

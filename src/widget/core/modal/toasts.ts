@@ -10,14 +10,20 @@ export interface Toast {
 
 export interface Toasts {
   readonly store: StoreApi<{ readonly toast: Toast | null }>
-  /** A newer message replaces an older one. The message of any variant disappears after 2500 ms. */
+  /**
+   * Shows a message for 2500 ms, whatever its variant. A newer message replaces an older one
+   * (C-356).
+   */
   show(variant: ToastVariant, message: string): void
   hide(): void
-  /** Pauses the timer while pointer or focus is on the toast; the rest runs afterwards (open point 242). */
+  /**
+   * Pauses the timer while pointer or focus is on the toast, so that it can be read to the end; the
+   * rest runs afterwards (open point 242).
+   */
   hold(isHeld: boolean): void
 }
 
-/** How long a toast stays, in ms (C-356, open point 16). */
+/** How long a toast of any variant stays, in ms (C-356, open point 16). */
 export const toastDuration = 2500
 
 /** Creates the snackbar's store. */
@@ -26,8 +32,8 @@ export function createToasts(
   onShow: (variant: ToastVariant, message: string) => void = () => undefined,
 ): Toasts {
   const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
-  let shown = 0
-  let left = 0
+  let lastId = 0
+  let remainingMs = 0
   let since = 0
   let isHeld = false
   let cancel = () => {}
@@ -39,7 +45,7 @@ export function createToasts(
   const wait = () => {
     cancel()
     since = clock.now()
-    if (!isHeld) cancel = clock.setTimer('toast.hide', left, hide)
+    if (!isHeld) cancel = clock.setTimer('toast.hide', remainingMs, hide)
   }
   return {
     store,
@@ -47,12 +53,12 @@ export function createToasts(
     hold(held) {
       if (held === isHeld || !store.getState().toast) return
       isHeld = held
-      if (held) left -= clock.now() - since
+      if (held) remainingMs -= clock.now() - since
       wait()
     },
     show(variant, message) {
-      store.setState({ toast: { id: ++shown, variant, message } })
-      left = toastDuration
+      store.setState({ toast: { id: ++lastId, variant, message } })
+      remainingMs = toastDuration
       wait()
       onShow(variant, message)
     },

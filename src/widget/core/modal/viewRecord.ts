@@ -6,12 +6,16 @@ import type { LocaleTexts } from '../texts/texts.ts'
 import type { ModalState } from './modalState.ts'
 import type { ViewName, ViewParams } from '../kernel/viewParams.ts'
 
-/** The control to the left of the title (C-070, open point 9). */
+/**
+ * The control to the left of the title. `none` keeps its space, so that the title stays centred
+ * (C-070, open point 9).
+ */
 export type LeftControl = 'networks' | 'help' | 'back' | 'none'
 
 /**
- * When the modal may be closed from this view (C-078, open point 80). `popsBeforeSignIn`: while a required sign-in is
- * missing, closing drops the pending approval and goes back instead.
+ * When the visitor may close the modal from this view (C-078). `unlessUnsupported` holds visitors
+ * on a network that the host does not allow (open point 80); `popsBeforeSignIn` drops the pending
+ * approval and goes back instead, while a required sign-in is missing (C-077).
  */
 export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'popsBeforeSignIn'
 
@@ -34,9 +38,12 @@ export interface ViewRecord<N extends ViewName> {
   /** `back` shows the arrow only when there is a view to go back to. */
   readonly left: LeftControl
   readonly close: ClosePolicy
-  /** A tag beside the title, e.g. Beta (A-032). */
+  /** The name of a tag beside the title, e.g. Beta (A-032). */
   readonly tag?: TitleName
-  /** Checked on every navigation to the view and while it is shown (C-236). */
+  /**
+   * What the view requires. Checked on every navigation to the view and while it is shown: a view
+   * of an account must not stay when the account is gone (C-236).
+   */
   readonly needs?: readonly ViewNeed[]
   /** The rules for parameters that the host may pass. Absent if all are optional. */
   readonly params?: { readonly [P in keyof ViewParams[N]]?: ParamRule }
@@ -44,7 +51,7 @@ export interface ViewRecord<N extends ViewName> {
   readonly load: () => Promise<{ default: ViewComponent }>
 }
 
-/** Whether one parameter of a view can be used. */
+/** Returns whether one parameter of a view can be used. */
 export type ParamRule = (
   value: unknown,
   facts: ViewFacts,
@@ -61,7 +68,7 @@ export interface ViewFacts {
 
 type Titles = LocaleTexts['titles']
 
-/** A title that depends on nothing but its text. */
+/** The name of a title that depends on nothing but its text. */
 export type TitleName = {
   [Name in keyof Titles]: Titles[Name] extends string ? Name : never
 }[keyof Titles]
@@ -69,7 +76,10 @@ export type TitleName = {
 /** The state that determines a view's title. Its texts load with the modal. */
 export interface TitleFacts {
   readonly connectors: ConnectorList
-  /** Connect offers the e-mail login and no wallet; socials of the same connector do not count. */
+  /**
+   * True if Connect offers the e-mail login and no wallet; socials of the same connector do not
+   * count.
+   */
   readonly emailOnly: boolean
   readonly titles: Titles
   readonly socials: ReturnType<typeof socialTexts>

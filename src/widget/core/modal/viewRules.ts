@@ -9,19 +9,19 @@ import type { ModalState } from './modalState.ts'
 import type { RouterEntry } from './router.ts'
 import type { ParamRule, ViewNeed, ViewRegistry } from './viewRecord.ts'
 
-/** Which view can be shown now (C-236, open point 18). */
+/** Decides which view can be shown now: account views only with an account (C-236). */
 export interface ViewRules {
   /** True while the network is one that the host does not allow. */
   isStuck(): boolean
-  /** The default view, also for a view that cannot be shown (open point 18). */
+  /** Returns the default view, which also replaces a view that cannot be shown (open point 18). */
   home(): ViewName
   /** Returns which parameter prevents a view from being shown, and its allowed values; `undefined` if all are valid. */
   refusal<N extends ViewName>(view: N, params: ViewParams[N] | undefined): string | undefined
-  /** The replacement for a step of the history that cannot be shown now. */
+  /** Returns the replacement for a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
 }
 
-/** Reads the rules from the records of the views, and the state from the stores. */
+/** Creates the rules from the records of the views and the state of the stores. */
 export function createViewRules(parts: {
   readonly config: FoyerConfig
   readonly modal: StoreApi<ModalState>

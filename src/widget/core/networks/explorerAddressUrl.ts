@@ -1,6 +1,6 @@
 import { explorerUrlWith } from './explorerUrlWith.ts'
 
-/** The page of an address at a block explorer. */
+/** Returns the page of an address at a block explorer. */
 export function explorerAddressUrl(explorerUrl: string, address: string): string {
   return explorerUrlWith(explorerUrl, `address/${address}`)
 }

@@ -1,9 +1,12 @@
 import { explorerUrlWith } from './explorerUrlWith.ts'
 
-/** A hash of an EVM chain, or a signature of Solana. */
+/** The form of a hash of an EVM chain, or of a signature of Solana. */
 const hashForm = /^(0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$/
 
-/** The page of a transaction at a block explorer, `undefined` without an explorer or a proper hash. */
+/**
+ * Returns the page of a transaction at a block explorer; `undefined` without an explorer or a
+ * proper hash.
+ */
 export function explorerTransactionUrl(
   explorerUrl: string | undefined,
   hash: string,

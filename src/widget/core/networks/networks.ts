@@ -21,13 +21,16 @@ export interface Networks {
   find(id: ChainId): Network | undefined
   /** True if the host requested the active chain. */
   supported(): boolean
-  /** Makes it active and remembers it (C-364). */
+  /** Makes a network active and remembers it for later visits (C-364). */
   setActive(id: ChainId): void
   /** Restores the network of an earlier visit. Separate from creation, so that a server renders the same. */
   restore(): void
 }
 
-/** The stored network, then `defaultChain`, then 1 (C-364, open point 81), else the first requested one. */
+/**
+ * Creates the networks. They start at `defaultChain`, or else at the first requested network;
+ * `restore` switches to the stored one (C-364, open point 81).
+ */
 export function createNetworks(config: FoyerConfig, storage: Storage): Networks {
   const find = (id: ChainId) => config.networks.find((network) => network.id === id)
   const start = (find(config.defaultChain) ?? config.networks[0])?.id ?? config.defaultChain

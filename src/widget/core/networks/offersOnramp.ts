@@ -2,7 +2,10 @@ import type { Backend } from '../../../backends/port/backend.ts'
 import type { FoyerConfig } from '../options/config.ts'
 import type { Networks } from './networks.ts'
 
-/** True if the host wants it, the backend has it and the chain is not Solana (C-026, A-003). */
+/**
+ * True if the host wants buying, the backend has it, and the active chain is not Solana, where
+ * there is none (C-026, A-003).
+ */
 export function offersOnramp({
   backend,
   config,

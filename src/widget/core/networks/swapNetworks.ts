@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 
-/** Networks on which tokens can be swapped (open point 124, wire 1.9). */
+/** The networks that the swap service supports, as CAIP-2 ids (open point 124, wire 1.9). */
 export const swapNetworks: readonly ChainId[] = [
   'eip155:1',
   'eip155:42161',

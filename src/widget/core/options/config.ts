@@ -32,7 +32,7 @@ export interface SiweMessageParts {
   readonly chainId: ChainId
   readonly nonce: string
   readonly version: '1'
-  /** ISO date. */
+  /** The time of the message as ISO 8601 text. */
   readonly iat: string
   /** Host and port of the page. A message for another one is refused. */
   readonly domain: string
@@ -40,18 +40,21 @@ export interface SiweMessageParts {
   readonly uri: string
 }
 
-/** The functions of the host's server for sign-in with wallet (wire 1.13, open point 73). */
+/**
+ * The functions of the host's server for sign-in with wallet. The widget only calls them; the host
+ * supplies the HTTP (wire 1.13, open point 73).
+ */
 export interface SiweConfig {
-  /** A text that no earlier sign-in used. */
+  /** Returns a text that no earlier sign-in used. */
   getNonce(address?: Address): Promise<string>
-  /** The text to sign; `siweMessage` of this package writes it by ERC-4361. */
+  /** Returns the text to sign; `siweMessage` of this package writes it by ERC-4361. */
   createMessage(args: SiweMessageParts): string | Promise<string>
   verifyMessage(args: { message: string; signature: string }): Promise<boolean>
   getSession(): Promise<SiweSession | null>
   signOut(): Promise<boolean>
   readonly onSignIn?: ((session: SiweSession) => void) | undefined
   readonly onSignOut?: (() => void) | undefined
-  /** Default true. */
+  /** Signs out when the visitor changes the network. Default true. */
   readonly signOutOnNetworkChange?: boolean | undefined
   readonly signOutOnAccountChange?: boolean | undefined
   readonly signOutOnDisconnect?: boolean | undefined
@@ -61,50 +64,71 @@ export interface SiweConfig {
 
 /** The logins for visitors without a wallet of their own. */
 export interface AuthOptions {
-  /** Default true. */
+  /** Offers the e-mail login. Default true. */
   readonly email?: boolean | undefined
-  /** Default none. */
+  /** The social logins, in order. Default none. */
   readonly socials?: readonly SocialProvider[] | undefined
-  /** False hides the wallet list behind 'Continue with a wallet' (open point 21). Default true. */
+  /**
+   * False shows the button 'Continue with a wallet' in place of the wallet list (open point 21).
+   * Default true.
+   */
   readonly showWallets?: boolean | undefined
-  /** The wallet-features Account view for this kind of connection (A-006). Default true. */
+  /** Shows the wallet-features Account view for this kind of connection (A-006). Default true. */
   readonly walletFeatures?: boolean | undefined
 }
 
-/** A token that the host wants shown, with its picture (C-023, open point 110). */
+/** A token that the host wants shown, with its picture (C-023). */
 export interface HostToken {
   readonly address: Address
   readonly image?: string | undefined
 }
 
-/** A provider that sells tokens (A-077, open point 148). */
+/**
+ * A provider that sells tokens. The card provider `coinbase` is built in; a host can add others
+ * (A-077, open point 148).
+ */
 export interface OnrampProvider {
-  /** Short and unique. Purchases at the card provider `coinbase` are followed until they arrive (A-111). */
+  /**
+   * Short unique id. Purchases at the card provider `coinbase` are followed until they arrive
+   * (A-111).
+   */
   readonly name: string
   /** The name that the visitor reads. */
   readonly label: string
   /** The fee as text: `1-2%`. */
   readonly feeRange: string
-  /** Its page, https. Only `coinbase` may omit it: the on-ramp service then creates an address for each visitor. */
+  /**
+   * Address of its page, https. Only `coinbase` may omit it: the on-ramp service then creates an
+   * address for each visitor.
+   */
   readonly url?: string | undefined
 }
 
-/** Everything a host may set (§1 "Host setup options"). */
+/** The options that a host may set (C §1). */
 export interface FoyerOptions {
-  /** C-016. Without it set-up fails with code `config.noProjectId` (C-342). */
+  /**
+   * The host's project id at the services. Without it set-up fails with code `config.noProjectId`
+   * (C-016, C-342).
+   */
   readonly projectId: string
   /** `createRealBackend()` of `foyerkit/real`, or the simulated one of `foyerkit/mock`. */
   readonly backend: BackendFactory
-  /** C-017. */
+  /** The networks, by chain namespace, in display order (C-017). */
   readonly adapters: readonly Adapter[]
-  /** C-018. HIDE never, ONLY_MOBILE only on mobile, any other word always (default SHOW). */
+  /**
+   * Whether the wallet list ends with All Wallets: `HIDE` never, `ONLY_MOBILE` only on mobile, any
+   * other word always. Default `SHOW` (C-018).
+   */
   readonly allWallets?:
     'SHOW' | 'HIDE' | 'ONLY_MOBILE' | (string & Record<never, never>) | undefined
-  /** Ids of the wallet directory (C-019 to C-021). Included ids are applied first, then excluded ids are removed. */
+  /**
+   * Ids of the only wallets of the directory to list, of those to hide, and of those to list first
+   * (C-019 to C-021). Included ids are applied first, then excluded ids are removed.
+   */
   readonly includeWalletIds?: readonly string[] | undefined
   readonly excludeWalletIds?: readonly string[] | undefined
   readonly featuredWalletIds?: readonly string[] | undefined
-  /** C-022. */
+  /** Wallets that are not in the directory (C-022). */
   readonly customWallets?: readonly Wallet[] | undefined
   /** Wallets of two chain namespaces, shown as one row that asks for the chain (C-103). Default none. */
   readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
@@ -113,34 +137,39 @@ export interface FoyerOptions {
    * Everything else shows a placeholder. Default: the services' own asset hosts; `{ hosts: [] }` for none.
    */
   readonly remoteImages?: RemoteImages | undefined
-  /** C-023, by CAIP-2 network. */
+  /** The host's own token on each network, by CAIP-2 id, shown with its picture (C-023). */
   readonly tokens?: Readonly<Record<ChainId, HostToken>> | undefined
-  /** C-024: https addresses. */
+  /**
+   * Addresses of the host's terms and privacy policy, https. The legal footer links them (C-024).
+   */
   readonly termsConditionsUrl?: string | undefined
   readonly privacyPolicyUrl?: string | undefined
-  /** C-025. Default off: nothing is sent unless the host enables it. */
+  /** Sends analytics events. Default off: nothing is sent unless the host enables it (C-025). */
   readonly enableAnalytics?: boolean | undefined
-  /** C-026. Default on. */
+  /** Offers buying. Default on (C-026). */
   readonly enableOnramp?: boolean | undefined
-  /** The providers, in order. Default: Coinbase. */
+  /** The providers that sell tokens, in order. Default: Coinbase. */
   readonly onrampProviders?: readonly OnrampProvider[] | undefined
-  /** C-027. Default on. */
+  /** Offers swaps. Default on (C-027). */
   readonly enableSwaps?: boolean | undefined
-  /** C-028. Default on. */
+  /** Lists browser wallets that announce themselves by EIP-6963. Default on (C-028). */
   readonly enableEIP6963?: boolean | undefined
-  /** C-029. Default off. */
+  /** Requires sign-in with wallet. Default off (C-029). */
   readonly isSiweEnabled?: boolean | undefined
-  /** C-030. */
+  /** The functions of the host's server for sign-in with wallet (C-030). */
   readonly siweConfig?: SiweConfig | undefined
-  /** C-031. */
+  /**
+   * Name, description, address and icons of the app, which wallets and the secure site show
+   * (C-031).
+   */
   readonly metadata?: AppMetadata | undefined
-  /** C-032. Follows the visitor's system when absent. */
+  /** The colour scheme. Follows the visitor's system when absent (C-032). */
   readonly themeMode?: 'light' | 'dark' | undefined
-  /** C-033, open point 19: colours, type, radius, stacking. */
+  /** Colours, font, font size, radius and stacking order of the widget (C-033, open point 19). */
   readonly themeVariables?: ThemeVariables | undefined
-  /** C-034. CAIP-2, an EVM chain number, or the network itself. */
+  /** The network of a first visit: CAIP-2 id, EVM chain number, or the network itself (C-034). */
   readonly defaultChain?: ChainId | number | Network | EvmChain | undefined
-  /** C-035. Default off. */
+  /** Lets visitors stay on a network that is not in `adapters`. Default off (C-035). */
   readonly allowUnsupportedChain?: boolean | undefined
   /** E-mail and social login; `false` for none. Default: e-mail if the backend has it. */
   readonly auth?: AuthOptions | false | undefined
@@ -164,7 +193,7 @@ export interface FoyerOptions {
 export interface FoyerConfig {
   readonly projectId: string
   readonly adapters: readonly Adapter[]
-  /** All adapters' networks in their order. */
+  /** The networks of all adapters, in their order. */
   readonly networks: readonly Network[]
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
   readonly includeWalletIds: readonly string[]
@@ -178,7 +207,7 @@ export interface FoyerConfig {
   readonly privacyPolicyUrl: string | undefined
   readonly enableAnalytics: boolean
   readonly enableOnramp: boolean
-  /** `undefined`: the default one. */
+  /** `undefined` means the built-in provider. */
   readonly onrampProviders: readonly OnrampProvider[] | undefined
   readonly enableSwaps: boolean
   readonly enableEIP6963: boolean

@@ -10,14 +10,14 @@ export interface ThemeState {
 
 export interface Theme {
   readonly store: StoreApi<ThemeState>
-  /** `undefined` follows the visitor's system again (open point 19). */
+  /** Sets the scheme; `undefined` follows the visitor's system again (open point 19). */
   setMode(mode: 'light' | 'dark' | undefined): void
   setVariables(variables: ThemeVariables): void
   /** Starts following the visitor's system. Separate from creation, so that a server renders the same. */
   start(): () => void
 }
 
-/** Light or dark, and the host's variables (C-032, C-033). */
+/** Creates the theme: light or dark, and the host's variables (C-032, C-033). */
 export function createTheme(
   browser: Browser,
   chosen: 'light' | 'dark' | undefined,

@@ -23,7 +23,7 @@ type Flag = keyof typeof flags
 
 /** Checks the host's options and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
 export function validateOptions(options: FoyerOptions): FoyerConfig {
-  // Without types a host may pass nothing, or a number.
+  // A host without types may pass nothing, or a number.
   if (!options?.projectId?.trim?.()) {
     throw new FoyerError(
       'config.noProjectId',
@@ -118,7 +118,7 @@ export const socialProviders: readonly SocialProvider[] = [
   'facebook',
 ]
 
-/** C-005. */
+/** Returns the providers, each once. Throws `config.invalid` for an unknown one (C-005). */
 function checkSocials(socials: readonly SocialProvider[]): readonly SocialProvider[] {
   const unknown = socials.find((provider) => !socialProviders.includes(provider))
   if (unknown !== undefined) {
@@ -127,13 +127,13 @@ function checkSocials(socials: readonly SocialProvider[]): readonly SocialProvid
   return [...new Set(socials)]
 }
 
-/** Throws `config.invalid`. */
+/** Throws `config.invalid` with the option and the reason in its message. */
 export function failOption(option: string, why: string): never {
   throw new FoyerError('config.invalid', `Option \`${option}\` is not usable: ${why}.`)
 }
 
 function checkAdapters({ adapters }: FoyerOptions) {
-  // Without types a host may omit either list.
+  // A host without types may omit either list.
   const networks = [adapters ?? []]
     .flat()
     .flatMap(({ namespace, networks: given }) =>
@@ -145,10 +145,10 @@ function checkAdapters({ adapters }: FoyerOptions) {
       "give at least one network, e.g. [{ namespace: 'eip155', networks: [ethereum] }]",
     )
   }
-  const seen = new Set<ChainId>()
+  const seenIds = new Set<ChainId>()
   for (const { id } of networks) {
-    if (seen.has(id)) failOption('adapters', `network "${id}" is listed twice`)
-    seen.add(id)
+    if (seenIds.has(id)) failOption('adapters', `network "${id}" is listed twice`)
+    seenIds.add(id)
   }
   return networks
 }
@@ -164,7 +164,7 @@ function checkNetwork(network: Network, namespace: ChainNamespace): Network {
   if (namespaceOf(id) !== namespace) {
     failOption('adapters', `network "${id}" is not of namespace "${namespace}"`)
   }
-  // A path belongs to the page's own server.
+  // A URL that begins with a slash is a path at the page's own server.
   const wrong = rpcUrlsOf(network).find((url) => !/^(https?:\/)?\//.test(url))
   if (wrong !== undefined) {
     failOption('adapters', `the RPC address "${wrong}" needs https:// or http://`)
@@ -172,7 +172,10 @@ function checkNetwork(network: Network, namespace: ChainNamespace): Network {
   return network
 }
 
-/** The entry is always shown unless the option is one of the two words (C-018, open point 27). */
+/**
+ * Returns `SHOW` for any word but the two others, so that a typing mistake hides nothing (C-018,
+ * open point 27).
+ */
 function allWalletsOf({ allWallets }: FoyerOptions): FoyerConfig['allWallets'] {
   if (allWallets === 'HIDE') return 'HIDE'
   return allWallets === 'ONLY_MOBILE' ? 'ONLY_MOBILE' : 'SHOW'
@@ -185,12 +188,12 @@ function checkThemeMode({ themeMode }: FoyerOptions) {
 }
 
 function flagsOf(options: FoyerOptions): Readonly<Record<Flag, boolean>> {
-  const own = Object.entries(flags).map(([name, usual]) => {
+  const switches = Object.entries(flags).map(([name, usual]) => {
     const { [name as Flag]: value = usual } = options
     if (typeof value !== 'boolean') failOption(name, 'it must be true or false')
     return [name, value]
   })
-  return Object.fromEntries(own) as Record<Flag, boolean>
+  return Object.fromEntries(switches) as Record<Flag, boolean>
 }
 
 function idsOf(

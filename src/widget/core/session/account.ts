@@ -9,10 +9,13 @@ export interface AccountState {
   readonly address: Address | undefined
   readonly profileName: string | undefined
   readonly profileImage: string | undefined
-  /** Native balance as decimal text, `undefined` while unknown (open point 93). */
+  /**
+   * Native balance as decimal text, `undefined` while unknown. The USD total is computed elsewhere
+   * (open point 93).
+   */
   readonly balance: string | undefined
   readonly balanceSymbol: string | undefined
-  /** `failed` keeps an older balance on screen. */
+  /** `failed` means that the last request failed; an older balance stays on screen. */
   readonly balanceStatus: 'idle' | 'loading' | 'ready' | 'failed'
   readonly type: AccountType
   readonly preferredAccountType: AccountType

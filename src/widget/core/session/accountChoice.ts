@@ -9,11 +9,14 @@ import { readStoredAccounts, type StoredAccounts } from './storedAccounts.ts'
 export interface AccountChoice {
   /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
   setAddress(address: Address): void
-  /** Selects the usable accounts, the first of which is active (C-220, open point 97). Throws `none.account`. */
+  /**
+   * Selects the usable accounts, the first of which in list order becomes active (C-220, open point
+   * 97). Throws `none.account`.
+   */
   select(addresses: readonly Address[]): void
 }
 
-/** `connected` returns the active connection, or throws `none.account`. */
+/** Creates the choice. `connected` returns the active connection, or throws `none.account`. */
 export function createAccountChoice(
   storage: Storage,
   connected: () => ConnectedState,

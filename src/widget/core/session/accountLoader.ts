@@ -18,7 +18,10 @@ export interface AccountLoader {
   stop(): void
 }
 
-/** Starts following session and networks (C-304, C-307). */
+/**
+ * Starts to follow session and networks, and to load identity and ENS name of the account (C-304,
+ * C-307).
+ */
 export function startAccountLoader(parts: {
   account: StoreApi<AccountState>
   session: Session
@@ -109,7 +112,7 @@ export function startAccountLoader(parts: {
   const stops = [
     session.store.subscribe(follow),
     networks.store.subscribe((now, before) => {
-      // For another namespace's account, the session has already reported this.
+      // For an account of another namespace, the session has already reported this.
       if (now.activeId === before.activeId || now.activeId === followedId) return
       if (!session.connection()) return
       account.setState({ balance: undefined, balanceSymbol: undefined })

@@ -1,7 +1,10 @@
 import type { Network } from '../../../backends/port/network.ts'
 import type { Networks } from '../networks/networks.ts'
 
-/** The requested networks, the active one first: the order in which a wallet is asked for them. */
+/**
+ * Returns the requested networks, the active one first: the order in which a wallet is asked for
+ * them.
+ */
 export function activeFirst(networks: Networks): readonly Network[] {
   const active = networks.active()
   return active

@@ -6,8 +6,8 @@ import { storageKeys } from '../kernel/storageKeys.ts'
 export type AddressLabels = Readonly<Record<Address, string>>
 
 /**
- * The labels stored in this browser, without invalid ones. Those of `accounts` have their spelling: an earlier visit may
- * have stored an EVM address in lower case.
+ * Returns the labels stored in this browser, without invalid ones. Their addresses have the
+ * spelling of `accounts`, because an earlier visit may have stored an EVM address in lower case.
  */
 export function readAddressLabels(
   storage: Storage,
@@ -27,7 +27,7 @@ export function readAddressLabels(
       ) ?? stored
     return Object.fromEntries(labels.map(([stored, label]) => [spelled(stored), label]))
   } catch {
-    // Not ours: treat as empty.
+    // Not written by the widget: treat as empty.
     return {}
   }
 }

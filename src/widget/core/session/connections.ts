@@ -17,14 +17,17 @@ export interface ConnectedState {
   readonly address: Address
   /** The connection's accounts, or those that the visitor selected. */
   readonly accounts: readonly Address[]
-  /** Another widget of the page has made the connection, and this one follows it. */
+  /** True if another widget of the page has made the connection, and this one follows it. */
   readonly isShared?: boolean | undefined
 }
 
 export type SessionState =
   | {
       readonly status: 'disconnected'
-      /** A wallet of an earlier connection is remembered and may return by itself, unless the visitor disconnects. */
+      /**
+       * True if a wallet of an earlier connection is remembered and may return by itself, unless
+       * the visitor disconnects.
+       */
       readonly remembered: boolean
     }
   | { readonly status: 'reconnecting' }
@@ -34,13 +37,13 @@ export type SessionState =
 export interface Wait {
   /** Aborts when the visitor connects or disconnects in this namespace. */
   readonly signal: AbortSignal
-  /** True until then. */
+  /** True until the signal aborts. */
   isOpen(): boolean
   /** Shows the namespace as disconnected from now on. The wait goes on. */
   hide(): void
   /** Ends the wait without a connection. What the namespace has stored stays. */
   drop(): void
-  /** Another widget of the page has made the connection that is waited for. */
+  /** True if another widget of the page has made the connection that is waited for. */
   readonly isShared?: boolean | undefined
 }
 
@@ -52,15 +55,15 @@ export interface Connections {
   readonly store: StoreApi<SessionState>
   /** Calls the listener when a connection of any namespace may have changed. */
   subscribe(listener: () => void): void
-  /** The connection of one chain namespace. */
+  /** Returns the connection of one chain namespace. */
   of(chain: ChainNamespace): ConnectedState | undefined
-  /** All connections, in the order in which their namespaces were connected. */
+  /** Returns all connections, in the order in which their namespaces were connected. */
   all(): readonly ConnectedState[]
-  /** The namespaces whose wallet is remembered and not connected. */
+  /** Returns the namespaces whose wallet is remembered and not connected. */
   awaited(): readonly ChainNamespace[]
   /**
-   * Waits for a remembered wallet, as reconnecting or hidden. `undefined` if the namespace has a connection or waits
-   * already.
+   * Starts to wait for a remembered wallet, as reconnecting or hidden. Returns `undefined` if the
+   * namespace has a connection or waits already.
    */
   wait(chain: ChainNamespace, status: Waiting['status'], isShared?: boolean): Wait | undefined
   /** Follows a connection and remembers its connector. Throws `none.account`. Show it with `fallBack` or `setActive`. */
@@ -231,7 +234,7 @@ export function createConnections(
   }
 }
 
-/** The state to show for the active namespace; `before` if nothing has changed. */
+/** Returns the state to show for the active namespace; `before` if nothing has changed. */
 function sessionState(
   slot: Slot | undefined,
   slots: readonly Slot[],
@@ -253,7 +256,7 @@ function withoutAccount(slots: readonly Slot[]): SessionState {
     : { status: 'disconnected', remembered: slots.some(({ status }) => status === 'away') }
 }
 
-/** A disconnect in one tab applies to all tabs, but the wallet may not report it. */
+/** Applies a disconnect in one tab to all tabs, because the wallet may not report it. */
 function followTabs(
   storage: Storage,
   slots: ReadonlyMap<ChainNamespace, Slot>,

@@ -3,15 +3,18 @@ import type { Backend } from '../../../backends/port/backend.ts'
 import type { Connector } from '../../../backends/port/connectors.ts'
 import type { FoyerConfig } from '../options/config.ts'
 
-/** Id of the AUTH connector (wire 5.5). */
+/** Id of the AUTH connector, by which later visits find it again (wire 5.5). */
 export const authConnectorId = 'foyerAuth'
 
 export interface ConnectorList {
   readonly store: StoreApi<{ readonly connectors: readonly Connector[] }>
   list(): readonly Connector[]
-  /** Also finds one part of a MULTI_CHAIN wallet by the id of that part. */
+  /**
+   * Returns the connector with that id. Also finds one part of a MULTI_CHAIN wallet by the id of
+   * that part.
+   */
   find(id: string | undefined): Connector | undefined
-  /** The e-mail and social login, if the host offers it and the backend has it. */
+  /** Returns the e-mail and social login, if the host offers it and the backend has it. */
   auth(): Connector | undefined
   /** Starts listening for wallets, when the modal opens or a session is restored. */
   start(): void

@@ -43,7 +43,7 @@ export function createEvmAccount(core: EvmAccountFacts): StoreApi<EvmAccountStat
     }
   }
 
-  /** Empty once it is no longer the connected one. */
+  /** Returns the addresses; none once the connection is no longer the connected one. */
   function addressesOf(connection: Connection): readonly Hex[] {
     const slot = core.session.of('eip155')
     if (slot?.connection !== connection) return []

@@ -31,7 +31,8 @@ export async function followPage(
   const connectorId = chain && storage.get(namespaceKey('connector', chain))
   if (connectorId === undefined || chain === undefined) return
   const stored = readStoredAccounts(storage, chain)
-  // The visitor is choosing the accounts there (C-222).
+  // The visitor is still choosing among the accounts in the other widget, and leaving without
+  // approval cancels them (C-222).
   if (stored?.selected?.length === 0) return
   const own = connections.of(chain)
   if (own?.connector.id !== connectorId) {
@@ -50,7 +51,7 @@ async function followNetwork(
   const network = networks.requested.find((each) => each.id === id)
   if (!network || network.id === networks.store.getState().activeId) return
   const connection = connections.of(network.chain)?.connection
-  // A wallet of this browser tells every widget its network.
+  // A wallet of this browser tells its network to every widget itself.
   const isOfBrowser =
     connection?.chain === 'eip155' &&
     connection.type !== 'AUTH' &&

@@ -21,7 +21,7 @@ interface Widget {
 
 interface RestoreOptions {
   readonly signal: AbortSignal
-  /** The wallet grants no account for now. */
+  /** Called when the wallet grants no account for now. */
   readonly onAway: () => void
 }
 
@@ -47,7 +47,10 @@ export function restoreSession(
   )
 }
 
-/** Takes over the connection that `find` answers, unless the wait for it is over. Rejects like `find`. */
+/**
+ * Takes over the connection that `find` returns, unless the wait for it is over. Rejects like
+ * `find`.
+ */
 export async function takeRestored(
   {
     networks,
@@ -60,23 +63,23 @@ export async function takeRestored(
   },
   wait: Wait,
   chain: ChainNamespace,
-  /** Answers `undefined` if the wallet has ended the connection. */
+  /** Resolves with `undefined` if the wallet has ended the connection. */
   find: (options: RestoreOptions) => Promise<Found | undefined>,
 ): Promise<void> {
   const found = await find({ signal: wait.signal, onAway: wait.hide })
   const key = namespaceKey('connector', chain)
   if (!wait.isOpen()) {
-    // Ended here before the wallet answered.
+    // The visitor disconnected here before the wallet answered.
     if (storage.get(key) === undefined) await found?.connection.disconnect()
     return
   }
   if (!found) {
-    // The widget that has made the connection knows better.
+    // The widget that has made the connection removes the key itself.
     if (!wait.isShared) storage.remove(key)
     wait.drop()
     return
   }
-  // The page was left before the visitor chose accounts (C-222).
+  // The page was left before the visitor chose among the accounts, which counts as cancel (C-222).
   if (readStoredAccounts(storage, chain)?.selected?.length === 0) {
     connections.end(chain)
     await found.connection.disconnect()
@@ -84,7 +87,7 @@ export async function takeRestored(
   }
   const { connector, connection } = found
   connections.take(connector, connection, wait.isShared)
-  // The network chosen last stays, unless its namespace came back on another one.
+  // The network chosen last stays active, unless its namespace came back on another one.
   const isOther = networks.store.getState().activeId !== connection.chainId
   if (isOther && networks.activeNamespace() === chain) networks.setActive(connection.chainId)
   connections.fallBack()
@@ -101,7 +104,8 @@ async function findConnection(
   options: RestoreOptions,
 ): Promise<Found | undefined> {
   const chainId = () => activeFirst(networks).find((network) => network.chain === chain)?.id
-  // The secure site and WalletConnect get no signal: a session that they restore late has to be ended there too.
+  // The secure site and WalletConnect get no signal, because a session that they restore late has
+  // to be ended there, too.
   if (connectorId === authConnectorId) {
     const connector = connectors.auth()
     if (!connector) throw gone(connectorId)
@@ -127,7 +131,10 @@ async function findConnection(
   return { connector, connection }
 }
 
-/** Another widget of the page may still have the connector, so it stays remembered. */
+/**
+ * Says that the connector is gone. It stays remembered, because another widget of the page may
+ * still have it.
+ */
 function gone(connectorId: string): FoyerError {
   return new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
 }

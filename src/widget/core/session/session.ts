@@ -28,22 +28,25 @@ export interface Session {
   subscribe(listener: () => void): void
   connection(): Connection | undefined
   address(): Address | undefined
-  /** The connection of one chain namespace, active or not. */
+  /** Returns the connection of one chain namespace, active or not. */
   of(chain: ChainNamespace): ConnectedState | undefined
-  /** All connections, in the order in which their namespaces were connected. */
+  /** Returns all connections, in the order in which their namespaces were connected. */
   all(): readonly ConnectedState[]
   /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
   adopt(connector: Connector, connection: Connection): void
   /**
-   * Restores the connection of an earlier visit in one namespace, without asking the visitor. After 5 s, and when the
-   * wallet is away, the session is shown as disconnected, and is restored when the wallet is back. Without a connection
-   * to restore, it is shown as reconnecting until `login` has settled, a login that the page before has handed over.
-   * Never rejects.
+   * Restores the connection of an earlier visit in one namespace, without asking the visitor. After
+   * 5 s, and when the wallet is away, the session is shown as disconnected, and is restored when
+   * the wallet is back. Without a connection to restore, the session is shown as reconnecting until
+   * `login` has settled, which is a login that the page before has handed over. Never rejects.
    */
   resume(chain: ChainNamespace, login?: Promise<void>): Promise<void>
   /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
   setAddress(address: Address): void
-  /** Selects the usable accounts, the first of which is active (C-220, open point 97). Throws `none.account`. */
+  /**
+   * Selects the usable accounts, the first of which in list order becomes active (C-220, open point
+   * 97). Throws `none.account`.
+   */
   select(addresses: readonly Address[]): void
   /** Switches the wallet of the network's namespace, then the app. Rejects with `none.account`, `wallet.*`. */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
@@ -86,7 +89,7 @@ export function createSession(parts: {
   ) => Promise<void>
   /** Takes over what another widget of the page has changed under that key. */
   readonly follow?: (connections: Connections, key: string, restore: Restore) => Promise<void>
-  /** A restore failed. The wallet is still remembered. */
+  /** Called when a restore failed. The wallet is still remembered. */
   readonly onError: (error: unknown) => void
 }): Session {
   const { networks, storage, clock, onError } = parts
@@ -131,7 +134,7 @@ export function createSession(parts: {
     connection: () => of(networks.activeNamespace())?.connection,
     address: () => of(networks.activeNamespace())?.address,
     adopt(connector, connection) {
-      // A wallet that was connected there separately stays.
+      // A companion does not replace a wallet that was connected in its namespace separately.
       for (const each of connection.companions ?? []) {
         if (!of(each.chain)) take(connector, each)
       }
@@ -159,7 +162,7 @@ export function createSession(parts: {
         return end(...forgotten)
       }
       const rest = only === undefined ? all().filter((slot) => slot !== first) : []
-      // The wallet on screen comes first: when it refuses, nothing has ended yet.
+      // The wallet on screen is asked first: when it refuses, nothing has ended yet.
       await first.connection.disconnect()
       const ended = [first.connection.chain, ...forgotten]
       try {

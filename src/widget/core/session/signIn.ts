@@ -8,17 +8,17 @@ import type { Networks } from '../networks/networks.ts'
 import type { SessionState } from './connections.ts'
 import type { Session } from './session.ts'
 
-/** Default interval in ms at which a session is checked (wire 1.13). */
+/** Interval in ms at which a session is checked, unless the host sets another one (wire 1.13). */
 const refetchInterval = 300_000
 
 export type SignInState =
-  /** No account is connected, or the host or the account's namespace has no sign-in. */
+  /** No account is connected, or neither the host nor the account's namespace has a sign-in. */
   | { readonly status: 'off' }
   /** The host's server is being asked whether the account is signed in. */
   | { readonly status: 'checking' }
   | {
       readonly status: 'signedOut'
-      /** The host's server did not answer. */
+      /** True if the host's server did not answer. */
       readonly unreachable?: true
     }
   | { readonly status: 'signedIn'; readonly session: SiweSession }
@@ -26,7 +26,7 @@ export type SignInState =
 /** Whether the connected account is signed in at the host's server (C-217, wire 1.13). */
 export interface SignIn {
   readonly store: StoreApi<SignInState>
-  /** The connected account has to sign in. */
+  /** True if the connected account has to sign in. */
   needed(): boolean
   /** Resolves when it is known whether the account is signed in. Never rejects. */
   known(): Promise<void>
@@ -49,7 +49,7 @@ interface Parts extends Inspected {
   readonly session: Session
   readonly networks: Networks
   readonly clock: Clock
-  /** The host's server failed or refused to end a session. */
+  /** Called when the host's server failed or refused to end a session. */
   readonly onSignOutFailed: () => void
 }
 
@@ -98,7 +98,7 @@ export function createSignIn(parts: Parts): SignIn {
     const own: SignInState = { status: 'checking' }
     set(own)
     looking = find(siwe).then((found) => {
-      // The account has changed or disconnected; its own check decides.
+      // The account has changed or disconnected, and its own check decides.
       if (store.getState() !== own) return
       if (typeof found === 'object' && !fits(siwe, found)) leave(siwe, 'signedOut')
       else set(stateOf(found))
@@ -123,7 +123,7 @@ export function createSignIn(parts: Parts): SignIn {
       set({ status: 'signedOut' })
       notifySignedOut(parts, host)
     } catch (error) {
-      // An unreachable server does not end the session.
+      // A server that cannot be reached does not end the session.
       noteFailure(parts, 'siwe.session', error)
     }
   }
@@ -153,14 +153,16 @@ export function createSignIn(parts: Parts): SignIn {
     if (now.status !== 'connected') {
       if (siwe && signedIn && siwe.signOutOnDisconnect !== false) leave(siwe, 'off')
       else set({ status: 'off' })
-      // The visitor ended the wait for the wallet of an earlier visit, which may be signed in.
+      // The visitor ended the wait for a wallet of an earlier visit, whose account may still be
+      // signed in.
       const isForgotten = isWaiting(before) && !isWaiting(now)
       if (siwe && isForgotten && siwe.signOutOnDisconnect !== false) void leaveIfFound(siwe)
       return
     }
     const was = before.status === 'connected' ? before : undefined
     const moved = was !== undefined && was.address.toLowerCase() !== now.address.toLowerCase()
-    // Another namespace is another network, and has no sign-in.
+    // A network of another namespace has no sign-in, and leaving the chain counts as a change of
+    // network.
     const away = now.connection.chain !== 'eip155'
     const leaves =
       (moved && siwe?.signOutOnAccountChange !== false) ||
@@ -226,7 +228,10 @@ function stateOf(found: SiweSession | 'unreachable' | undefined): SignInState {
   return found ? { status: 'signedIn', session: found } : { status: 'signedOut' }
 }
 
-/** Rejects like the host, and with `siwe.failed` for an invalid answer, such as an error page. */
+/**
+ * Asks the host for the session of its server. Rejects like the host, and with `siwe.failed` for an
+ * invalid answer, such as an error page.
+ */
 async function serverSession(host: SiweConfig): Promise<SiweSession | undefined> {
   const found = (await host.getSession()) ?? undefined
   if (found && typeof found.address !== 'string')

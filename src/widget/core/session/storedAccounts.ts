@@ -3,7 +3,10 @@ import type { Address } from '../../../backends/port/connectors.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
-/** The visitor's choice among the accounts of a connection (C-220, open point 97). */
+/**
+ * The visitor's choice among the accounts of a connection, kept for later visits (C-220, open point
+ * 97).
+ */
 export interface StoredAccounts {
   /** The wallet's first account at that time. If it differs now, the wallet has switched accounts. */
   readonly first: Address
@@ -25,7 +28,10 @@ export function readStoredAccounts(
   return { first, active, ...(isTexts(selected) ? { selected } : {}) }
 }
 
-/** The usable accounts and the active one, of those that the connection offers (never empty). */
+/**
+ * Returns the usable accounts and the active one, of those that the connection offers (never
+ * empty).
+ */
 export function chooseAccounts(
   offered: readonly Address[],
   kept: StoredAccounts | undefined,
@@ -40,7 +46,10 @@ export function chooseAccounts(
   return { accounts: [address, ...counted], address }
 }
 
-/** Equal for the two spellings of an EVM address: hex is not case-sensitive, Base58 is. */
+/**
+ * Returns the same key for the two spellings of an EVM address: hex is not case-sensitive, Base58
+ * is.
+ */
 function keyOf(address: Address): string {
   return address.startsWith('0x') ? address.toLowerCase() : address
 }
@@ -50,7 +59,7 @@ function parse(text: string | undefined): Readonly<Record<string, unknown>> | un
   try {
     return { ...(JSON.parse(text) as object) }
   } catch {
-    // Not ours: treat as empty.
+    // Not written by the widget: treat as empty.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
 
-/** The connector of every WalletConnect session (wire 5.5). */
+/** The connector of every WalletConnect session. Its id is what later visits store (wire 5.5). */
 export const walletConnectConnector: Connector = {
   id: 'walletConnect',
   type: 'WALLET_CONNECT',

@@ -9,8 +9,9 @@ export interface WalletsOffered {
 }
 
 /**
- * The backend and the host's options set the value until the list of wallets is loaded, so that the title does not change
- * meanwhile; then the list sets it. `core.use(createWalletsOffered)`.
+ * Tells whether Connect offers a wallet. The backend and the host's options decide until the list
+ * of wallets is loaded, so that the title does not change meanwhile; then the list decides.
+ * `core.use(createWalletsOffered)`.
  */
 export function createWalletsOffered({
   backend,

@@ -9,7 +9,10 @@ const vague: readonly FoyerErrorCode[] = ['internal', 'frame.failed', 'http.stat
 /** A wallet or a chain knows the reason for its refusal, so its own message is shown. */
 const speaksForItself = (code: FoyerErrorCode) => /^(wallet|chain)\./.test(code)
 
-/** The text for a failure: the server's own, in English, if the spec shows it, otherwise by code. */
+/**
+ * Returns the text for a failure: the server's own, in English, if the spec shows it, otherwise by
+ * code.
+ */
 export function errorText(
   core: TextHost,
   error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },

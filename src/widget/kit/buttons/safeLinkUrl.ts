@@ -1,6 +1,9 @@
 const SCHEMES = ['https:', 'http:', 'mailto:']
 
-/** The safe address for a link, or null: only `https:`, `http:` and `mailto:`, never a script or a file. */
+/**
+ * Returns the address for a link, or null unless it is safe: only `https:`, `http:` and `mailto:`,
+ * never a script or a file.
+ */
 export function safeLinkUrl(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   const parsed = new URL(url)

@@ -8,7 +8,7 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface SnackbarProps {
   /** The toast. Without it the snackbar is empty and only its live regions are in the page. */
   toast: { id: number; variant: 'success' | 'error' | 'loading'; message: string } | null
-  /** It fades out in 150 ms; the owner removes the toast afterwards (C-356). */
+  /** True while it fades out, for 150 ms; the owner removes the toast afterwards (C-356). */
   isClosing?: boolean
   /** The name of the button that hides it. */
   dismissLabel: string

@@ -7,16 +7,19 @@ export interface TooltipSpace {
 
 const GAP = 8
 
-/** Above the control and centred on it, below when there is no room above, never outside the left or right edge. */
+/**
+ * Places the hint above the control and centred on it, below when there is no room above, never
+ * outside the left or right edge.
+ */
 export function tooltipPosition({ anchor, hint, viewportWidth }: TooltipSpace): {
   top: number
   left: number
 } {
   const above = anchor.top - GAP - hint.height
   const centred = anchor.left + anchor.width / 2 - hint.width / 2
-  const most = Math.max(viewportWidth - hint.width - GAP, GAP)
+  const maxLeft = Math.max(viewportWidth - hint.width - GAP, GAP)
   return {
     top: above >= GAP ? above : anchor.bottom + GAP,
-    left: Math.min(Math.max(centred, GAP), most),
+    left: Math.min(Math.max(centred, GAP), maxLeft),
   }
 }

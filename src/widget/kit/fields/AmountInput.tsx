@@ -10,7 +10,7 @@ export interface AmountInputProps {
   title?: string
   /** The name of the input; the title if it is absent. */
   label?: string
-  /** As numeric text. */
+  /** The amount as numeric text. */
   value: string
   /** Absent if the amount follows from another one. Pasted text arrives as one number, or not at all. */
   onChange?: (typed: string) => void
@@ -28,17 +28,17 @@ export interface AmountInputProps {
   unit?: string | undefined
   /** The button that chooses the token or currency: a `Chip`. */
   choice: ReactNode
-  /** Below the amount: its value. `undefined` if an amount has none. */
+  /** The value of the amount, shown below it. `undefined` if an amount has none. */
   note?: ReactNode
-  /** Below the choice: the balance. */
+  /** The balance, shown below the choice. */
   held?: ReactNode
-  /** Beside the balance: Max, or a button to buy more. */
+  /** Max, or a button to buy more, shown beside the balance. */
   action?: ReactNode
 }
 
 const sizes = ['l', 'm', 's', 'xs'] as const
 
-/** The size of a text of this length in a font of usual width. */
+/** Returns the size of a text of this length in a font of usual width. */
 function sizeOf(value: string): (typeof sizes)[number] {
   if (value.length > 13) return 'xs'
   if (value.length > 11) return 's'

@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './copyField.css?inline'
 
-/** Characters in a line at the smallest width. */
-const inLine = 36
-const mostLines = 6
+/** The number of characters in a line at the smallest width. */
+const charactersPerLine = 36
+const maxLines = 6
 
 /** A whole text to be copied by hand: selected when it appears, and with each focus. */
 export function CopyField({
@@ -40,7 +40,7 @@ export function CopyField({
         className="fy-copy-field-text"
         readOnly
         dir="ltr"
-        rows={Math.min(mostLines, Math.ceil(text.length / inLine))}
+        rows={Math.min(maxLines, Math.ceil(text.length / charactersPerLine))}
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -29,7 +29,10 @@ export interface OtpFieldProps {
   autoFocus?: boolean
 }
 
-/** Boxes for a one-time code, one digit each (C-243 to C-248; the rules are in `otpRules.ts`). */
+/**
+ * The boxes of a one-time code, one digit each (C-243 to C-248). The rules of typing and pasting
+ * are in `otpRules.ts`.
+ */
 export function OtpField({
   label,
   boxLabel,

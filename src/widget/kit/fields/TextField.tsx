@@ -33,7 +33,7 @@ export interface TextFieldProps extends Native {
   /** A line below the field, which an error replaces. */
   hint?: ReactNode
   leading?: ReactNode
-  /** At the end: a submit arrow, a spinner, a tag. */
+  /** A submit arrow, a spinner or a tag at the end of the field. */
   trailing?: ReactNode
 }
 

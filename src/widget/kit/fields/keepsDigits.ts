@@ -1,5 +1,5 @@
-/** Digits of 2^256, the largest number of base units. */
-const mostWhole = 78
+/** The number of digits of 2^256, the largest number of base units. */
+const maxWholeDigits = 78
 
 /**
  * True if a field with this many decimals, and this many digits before them, keeps every digit of an amount. Zeros at
@@ -7,8 +7,8 @@ const mostWhole = 78
  */
 export function keepsDigits(
   amount: string,
-  decimals = mostWhole,
-  wholeDigits = mostWhole,
+  decimals = maxWholeDigits,
+  wholeDigits = maxWholeDigits,
 ): boolean {
   const [whole = '', fraction = ''] = amount.split(/[.,]/)
   return (

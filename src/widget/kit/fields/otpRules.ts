@@ -9,7 +9,7 @@ export interface OtpStep {
   focus: number
 }
 
-/** The content of each box. There are `length` boxes (C-243). */
+/** Returns the content of each of the `length` boxes (C-243). */
 export function otpBoxes(value: OtpValue, length: number): string[] {
   return Array.from({ length }, (_, index) => (value[index] ?? '').trim())
 }
@@ -19,7 +19,7 @@ export function isOtpComplete(value: OtpValue, length: number): boolean {
   return value.length === length && /^\d+$/.test(value)
 }
 
-/** A box is enabled only when all boxes before it are filled (C-244). */
+/** True if all boxes before it are filled (C-244). */
 export function isOtpBoxEnabled(value: OtpValue, index: number): boolean {
   return otpBoxes(value, index).every((box) => box !== '')
 }
@@ -31,30 +31,32 @@ function join(boxes: readonly string[]): OtpValue {
     .trimEnd()
 }
 
-/** Pasted digits fill successive boxes, starting at the focused one (C-246). */
+/** Fills successive boxes with pasted digits, starting at the focused one (C-246). */
 function fill(value: OtpValue, index: number, digits: string, length: number): OtpStep {
   const boxes = otpBoxes(value, length)
-  const taken = digits.slice(0, length - index)
-  boxes.splice(index, taken.length, ...taken)
-  return { value: join(boxes), focus: Math.min(index + taken.length, length - 1) }
+  const fitting = digits.slice(0, length - index)
+  boxes.splice(index, fitting.length, ...fitting)
+  return { value: join(boxes), focus: Math.min(index + fitting.length, length - 1) }
 }
 
 /**
- * The codes in a text: groups of all digits, or of two halves with a blank or dash between. A group is no part of a
- * longer number, a date, an amount or a word of Latin letters. The same code twice is one.
+ * Returns the codes in a text: groups of all digits, or of two halves with a blank or dash between.
+ * A group that is part of a longer number, a date, an amount or a word of Latin letters does not
+ * count. The same code twice is one.
  */
 function codesIn(text: string, length: number): readonly string[] {
   const half = length / 2
   const whole = `(?<![\\dA-Za-z_]|\\d[.,:/-])\\d{${length}}(?![\\dA-Za-z_]|[.,:/-]\\d)`
   const halves = `(?<![\\dA-Za-z_]|\\d[.,:/ -])\\d{${half}}[ -]\\d{${half}}(?![\\dA-Za-z_]|[.,:/ -]\\d)`
-  const found = text.match(new RegExp(`${whole}|${halves}`, 'g')) ?? []
-  return [...new Set(found.map((code) => code.replace(/\D/g, '')))]
+  const groups = text.match(new RegExp(`${whole}|${halves}`, 'g')) ?? []
+  return [...new Set(groups.map((code) => code.replace(/\D/g, '')))]
 }
 
 /**
- * A pasted text. Digits alone, with blanks and dashes, fill successive boxes from the focused one (C-246); in any other
- * text, and among too many digits, the one code is taken (open point 317). `undefined` if there is none or more than
- * one: the boxes stay.
+ * Handles a pasted text. Digits alone, with blanks and dashes, fill successive boxes from the
+ * focused one (C-246). Any other text, as of a whole mail, is searched for the one code. Returns
+ * `undefined` if it has none or several, because a wrong guess would be sent at once (open point
+ * 317).
  */
 export function pasteOtp(
   value: OtpValue,
@@ -75,9 +77,9 @@ export function pasteOtp(
 }
 
 /**
- * A box got new content. One digit stays and moves the focus on; empty or non-numeric content clears the box (C-245).
- * Longer content, from a keyboard that suggests the whole code, is treated like a paste; a second digit typed beside
- * the old one replaces it.
+ * Handles new content of a box. One digit stays and moves the focus on; empty or non-numeric
+ * content clears the box (C-245). Longer content, from a keyboard that suggests the whole code, is
+ * treated like a paste; a second digit typed beside the old one replaces it.
  */
 export function typeOtp(
   value: OtpValue,
@@ -96,7 +98,7 @@ export function typeOtp(
   return { value: join(boxes), focus: index }
 }
 
-/** The box that a key moves to from box `index`, or null for other keys (C-247, C-248). */
+/** Returns the box that a key moves to from box `index`, or null for other keys (C-247, C-248). */
 export function otpKeyTarget(
   value: OtpValue,
   index: number,

@@ -3,23 +3,32 @@ import { asciiDigits } from './asciiDigits.ts'
 /** Blanks that separate thousands; a tab or a new line separates two numbers. */
 const blanks = /[ \u00a0\u2000-\u200a\u202f\u205f\u3000]/g
 
-/** Thousands in groups of three with one kind of mark, then a decimal mark of another kind. */
+/**
+ * Matches thousands in groups of three with one kind of mark, then a decimal mark of another kind.
+ */
 const inThousands = /^([1-9]\d{0,2})((?:([.,'’ ٬])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d*))?$/
-/** Groups of two and a last one of three, as in India. */
+/** Matches groups of two and a last one of three, as in India. */
 const inLakhs = /^([1-9]\d?)((?:,\d{2})+,\d{3})(?:\.(\d*))?$/
-/** A comma that cannot group thousands: not before three digits, after a zero or after more than three digits. */
+/**
+ * Matches a comma that cannot group thousands: not before three digits, after a zero or after more
+ * than three digits.
+ */
 const decimalComma = /^\d*,(?:\d{0,2}|\d{4,})$|^(?:0\d*|\d{4,})?,\d{3}$/
-/** The mark of a mantissa is a decimal one: thousands have no groups in a number with an exponent. */
+/**
+ * Matches a number with an exponent. A mark in it is a decimal one, because such numbers have no
+ * groups of thousands.
+ */
 const withExponent = /^(\d+[.,]?\d*|[.,]\d+)e([+-]?\d{1,3})$/i
 
-/** Exponents above this are in no amount: 2^256 base units are fewer than 10^78. */
+/** No amount has a larger exponent: 2^256 base units are fewer than 10^78. */
 const largestExponent = 78
 
 /**
- * A pasted amount as digits and one point, if the text is surely one number: `1,234.56`, `1.234,56`, `1 234,56`,
- * `12,34,567`, `1,5`, `5e-7`, also with the digits and marks of other languages. `1,234` stays as it is, because it
- * means over a thousand or just over one, depending on the country (open point 129). `undefined` for any other text,
- * such as one with a sign, a unit or a second number (open point 315).
+ * Returns a pasted amount as digits and one point, if the text is surely one number: `1,234.56`,
+ * `1.234,56`, `1 234,56`, `12,34,567`, `1,5`, `5e-7`, also with the digits and marks of other
+ * languages. `1,234` stays as it is, because it means over a thousand or just over one, depending
+ * on the country (open point 129). Returns `undefined` for any other text, such as one with a sign,
+ * a unit or a second number, because the visitor would pay a guessed amount (open point 315).
  */
 export function pastedAmount(text: string): string | undefined {
   const figure = asciiDigits(text)
@@ -45,7 +54,7 @@ function joined(first = '', groups = '', fraction?: string): string {
   return fraction === undefined ? whole : `${whole}.${fraction}`
 }
 
-/** A number with an exponent, written without it. */
+/** Writes a number with an exponent without it. */
 function plain(figure: string): string | undefined {
   const [, mantissa = '', exponent = ''] = withExponent.exec(figure) ?? []
   const shift = Number(exponent)

@@ -21,8 +21,9 @@ export interface AmountText {
 }
 
 /**
- * The edits of an amount field. One character at a time is typed, in the digits of any language. Several at once were
- * pasted, dropped, filled in or composed: they are accepted only if they are surely one number (open point 315).
+ * Handles the edits of an amount field. One character at a time is typed, in the digits of any
+ * language. Several at once were pasted, dropped, filled in or composed: they are accepted only if
+ * they are surely one number, so that no amount is guessed (open point 315).
  */
 export function useAmountText({
   input,
@@ -80,7 +81,8 @@ export function useAmountText({
     if (text === value) return
     const behind = text.slice(selectionEnd ?? undefined)
     const isKept = selectionEnd !== null && value.endsWith(behind)
-    // The browser gives no caret, or undid an edit elsewhere: all that is equal at the end was there before.
+    // The browser gives no caret, or undid an edit elsewhere: everything that is equal at the end
+    // was there before.
     const after = isKept ? behind : sameEnd(text, value)
     const end = text.length - after.length
     const most = Math.min(end, value.length - after.length)
@@ -114,7 +116,7 @@ export function useAmountText({
   }
 }
 
-/** The end that two texts have in common. */
+/** Returns the end that two texts have in common. */
 function sameEnd(one: string, other: string): string {
   let length = 0
   const most = Math.min(one.length, other.length)

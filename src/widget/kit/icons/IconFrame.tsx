@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** Edge in px; 20 by default. */
+  /** Length of an edge in px; 20 by default. */
   size?: number
 }
 
@@ -11,7 +11,7 @@ export interface IconFrameProps extends IconProps {
   /** Points, drawn slightly thicker than the lines. */
   dot?: string
   filled?: boolean
-  /** Points forward or back, so it is mirrored in right-to-left languages. */
+  /** For an icon that points forward or back, and is mirrored in right-to-left languages. */
   turns?: boolean
   /** Shapes in more than one colour. */
   children?: ReactNode

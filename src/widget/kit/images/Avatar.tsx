@@ -8,7 +8,7 @@ export interface AvatarProps {
   address: string
   /** The account's own picture; the generated one replaces it when it is missing or fails. */
   src?: string | null | undefined
-  /** Edge in px. */
+  /** Length of an edge in px. */
   size?: number
   alt?: string
 }

@@ -13,7 +13,7 @@ const placeholders: Record<ImageKind, ComponentType<IconProps>> = {
   nft: NftIcon,
 }
 
-/** A picture of any kind; a missing or broken one shows the icon of its kind (C-348). */
+/** A picture of any kind. A missing or broken one shows the icon of its kind (C-348). */
 export function Image(props: Omit<ImageFrameProps, 'Placeholder'>) {
   return <ImageFrame {...props} Placeholder={placeholders[props.kind]} />
 }

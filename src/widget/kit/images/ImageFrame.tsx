@@ -11,9 +11,9 @@ export type ImageKind = 'wallet' | 'network' | 'coin' | 'nft'
 export interface ImageFrameProps {
   src: string | null | undefined
   kind: ImageKind
-  /** Shown when the picture is missing or broken (C-348). */
+  /** The icon that is shown when the picture is missing or broken (C-348). */
   Placeholder: ComponentType<IconProps>
-  /** Edge in px. */
+  /** Length of an edge in px. */
   size?: number
   /** Empty if the name is shown beside it. */
   alt?: string

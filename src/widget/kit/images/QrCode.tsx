@@ -8,7 +8,7 @@ export interface QrCodeProps {
   value: string
   /** The purpose of the code; never the value itself. */
   label: string
-  /** Edge in px; narrower if its container is. */
+  /** Length of an edge in px; narrower if its container is. */
   size?: number
   /** A picture in the middle, 56 px at most. */
   media?: ReactNode

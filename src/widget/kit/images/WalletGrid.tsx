@@ -20,7 +20,7 @@ export interface WalletGridProps<T> {
   onEnd?: () => void
 }
 
-/** In px, including the gap below. */
+/** Height of a row in px, including the gap below. */
 const rowHeight = 108
 const heightOf = () => rowHeight
 const keyOf = (entry: { readonly id: string } | number) =>
@@ -81,7 +81,10 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener)
 }
 
-/** Columns of the wallet grid: 4, and 3 in a window narrower than 352 px (C-093, open point 168). */
+/**
+ * Returns the columns of the wallet grid: 4, and 3 in a window narrower than 352 px. The window
+ * counts, because the grid itself is always narrower (C-093, open point 168).
+ */
 function useGridColumns(): number {
   return useSyncExternalStore(
     subscribe,

@@ -12,12 +12,12 @@ function hash(text: string): number {
   let value = 0x811c9dc5
   for (const letter of text)
     value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  // A final mix, so that addresses that differ in one digit look different.
+  // The last step mixes once more, so that addresses that differ in one digit look different.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** The same address, in any letter case, always gives the same colours. */
+/** Returns the colours of an address. They are always the same, in any letter case. */
 export function avatarColors(address: string): AvatarColors {
   const seed = hash(address.toLowerCase())
   const hue = seed % 360

@@ -16,11 +16,11 @@ export interface QrShapes {
   readonly finders: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** The shapes of a text's QR code, with a hole in the middle for a picture. */
+/** Returns the shapes of a text's QR code, with a hole in the middle for a picture. */
 export function qrShapes(text: string, withHole: boolean): QrShapes {
   // The encoder adds at least one module of border, which is removed again.
-  const drawn = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 1 })
-  const rows = drawn.slice(1, -1).map((row) => row.slice(1, -1))
+  const pixels = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 1 })
+  const rows = pixels.slice(1, -1).map((row) => row.slice(1, -1))
   const count = rows.length
   const middle = count / 2
   const reach = withHole ? Math.floor((count * hole) / 2) : -1

@@ -5,9 +5,9 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface StackProps {
   children: ReactNode
   direction?: 'column' | 'row'
-  /** Space between the children, a step of the theme's scale: 2, 4, 8, 12, 16 or 20 px. */
+  /** The space between the children, a step of the theme's scale: 2, 4, 8, 12, 16 or 20 px. */
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl'
-  /** Space around them in px, as in CSS: one number, or vertical and horizontal. */
+  /** The space around the children in px, as in CSS: one number, or vertical and horizontal. */
   padding?: number | readonly [vertical: number, horizontal: number]
   align?: 'start' | 'center' | 'stretch'
   justify?: 'start' | 'center' | 'between'

@@ -5,9 +5,9 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface VisuallyHiddenProps {
   children: ReactNode
   id?: string
-  /** For text that is announced when it changes; it must be rendered before. */
+  /** Announces the text when it changes; the element must be rendered before. */
   role?: 'status'
-  /** The same without a role. */
+  /** Announces the text in the same way, without a role. */
   'aria-live'?: 'polite'
 }
 

@@ -3,7 +3,7 @@ const opposite: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 }
 
-/** The key with the same meaning in left-to-right text. */
+/** Returns the key with the same meaning in left-to-right text. */
 export function directedKey(key: string, element: Element): string {
   const isTurned = getComputedStyle(element).direction === 'rtl'
   return isTurned ? (opposite[key] ?? key) : key

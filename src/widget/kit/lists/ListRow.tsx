@@ -18,10 +18,10 @@ type Data = Pick<
 export interface ListRowProps extends ListRowContentProps, Data {
   /** Makes the row a button. */
   onClick?: MouseEventHandler<HTMLElement>
-  /** Makes it a link that opens a new tab; the address must already be checked. */
+  /** Makes the row a link that opens a new tab; the address must already be checked. */
   href?: string
   disabled?: boolean
-  /** The chosen row of its list. */
+  /** True for the chosen row of its list. */
   selected?: boolean
   /** For a long list: without a frame, and as high as its place in the list. */
   flat?: boolean

@@ -14,7 +14,7 @@ export interface ListRowContentProps {
   trailing?: ReactNode
   /** Shows an arrow to a further view. */
   chevron?: boolean | undefined
-  /** A spinner replaces the content at the end, and clicks are ignored. */
+  /** Shows a spinner in place of the content at the end, and ignores clicks. */
   loading?: boolean | undefined
 }
 

@@ -4,9 +4,9 @@ import { useStyles } from '../styles/useStyles.ts'
 
 export interface ListRowSkeletonProps {
   lines?: 1 | 2
-  /** Shape of the picture: round for coins and networks. */
+  /** The shape of the picture: round for coins and networks. */
   shape?: 'square' | 'round'
-  /** A number is at the end of the row. */
+  /** True if a number is at the end of the row. */
   figure?: boolean
   /** For a row without a frame. */
   flat?: boolean

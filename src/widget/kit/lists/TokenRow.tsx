@@ -18,7 +18,7 @@ export interface TokenRowProps extends Shared {
   /** The token's picture, of 40 px. */
   picture: ReactNode
   name: string
-  /** Below the name: the amount, or its symbol. */
+  /** The amount or its symbol, shown below the name. */
   note: ReactNode
 }
 

@@ -12,7 +12,7 @@ export type TokenSelectRow<T> =
   | { readonly key: string; readonly heading?: undefined; readonly token: T }
 
 export interface TokenSelectProps<T> {
-  /** `data-status`, for tests and replays. */
+  /** The value of `data-status`, for tests and replays. */
   status: string
   search: Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'clearLabel'>
   /** The name of the list. */
@@ -28,13 +28,13 @@ export interface TokenSelectProps<T> {
   loading?: string | undefined
   /** Shown instead of an empty list. */
   empty: ReactNode
-  /** Below the list. */
+  /** A note below the list. */
   note?: ReactNode
   /** A note below the placeholders when loading takes long. */
   slow?: ReactNode
 }
 
-/** In px. */
+/** Heights in px. */
 const heights = { heading: 36, row: 60 }
 const heightOf = (row: TokenSelectRow<unknown>) =>
   row.heading === undefined ? heights.row : heights.heading

@@ -22,7 +22,7 @@ export interface VirtualListProps<T> {
   keyOf: (item: T) => string
   /** Items side by side, 1 by default. A row is as high as its first item. */
   columns?: number
-  /** In px, always the same for an item. A stable function. */
+  /** The height of an item in px, always the same for an item. Must be a stable function. */
   heightOf: (item: T) => number
   children: (item: T, index: number) => ReactNode
   /** Height of the scroll box in px; less in a low window. */
@@ -35,9 +35,9 @@ export interface VirtualListProps<T> {
 }
 
 /** Extra px rendered above and below the visible part, so that a slow scroll finds rows; fewer during a fast one. */
-const spare = { usual: 540, fast: 80 }
+const overscan = { usual: 540, fast: 80 }
 
-/** Rows that scroll past before others are rendered. */
+/** The number of rows that scroll past before others are rendered. */
 const group = 4
 
 /**
@@ -73,7 +73,7 @@ export function VirtualList<T>({
   const { first, last } = virtualWindow(offsets, {
     top,
     height,
-    spare: fast ? spare.fast : spare.usual,
+    spare: fast ? overscan.fast : overscan.usual,
   })
 
   const look = useCallback(() => {
@@ -88,7 +88,7 @@ export function VirtualList<T>({
     const moves = seen.current.moves + (way === 0 ? 0 : 1)
     seen.current = { key: keyOf(item), index, begin, at: scrollTop, moves, leaps }
     setFast(leaps)
-    // In steps of a group, so that a few more pixels render nothing again.
+    // Moves in steps of a group, so that a few more pixels render nothing again.
     setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
     setEndOf(scrollTop + clientHeight > (offsets[rows.length - 1] ?? 0) ? items.length : -1)
   }, [items, rows, offsets, keyOf, height])
@@ -111,7 +111,8 @@ export function VirtualList<T>({
   }, [rows, offsets, keyOf, look])
 
   /**
-   * The visitor has released the scrollbar. A single jump may be one of many, so its result is not rendered further.
+   * Called when the visitor has released the scrollbar. A single jump may be one of many, so its
+   * result is not rendered further.
    */
   const rest = useCallback(() => {
     if (seen.current.moves > 1) {

@@ -19,7 +19,7 @@ export function createItemOffsets<T>(): (
     const offsets = known.offsets.slice(0, same + 1)
     let at = offsets[same] ?? 0
     for (let index = same; index < items.length; index += 1) {
-      at += heightOf(items[index] as T) // Below the length.
+      at += heightOf(items[index] as T) // The index is below the length.
       offsets.push(at)
     }
     known = { items, heightOf, offsets }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** The part of an element that must be in view for it to count as visible. */
+/** The share of an element that must be in view for it to count as visible. */
 const visiblePart = 0.1
 
-/** Whether at least a tenth of an element is in view. False before the first measurement. */
+/**
+ * Returns whether at least a tenth of an element is in view. False before the first measurement.
+ */
 export function useVisible<E extends Element>(): [ref: RefObject<E | null>, visible: boolean] {
   const ref = useRef<E>(null)
   const [visible, setVisible] = useState(false)

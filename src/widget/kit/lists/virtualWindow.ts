@@ -1,4 +1,7 @@
-/** The index of the item at a height in px: the first or last one beyond the ends, -1 without items. */
+/**
+ * Returns the index of the item at a height in px: the first or last one beyond the ends, -1
+ * without items.
+ */
 export function itemAt(offsets: readonly number[], px: number): number {
   let [low, high] = [0, offsets.length - 2]
   while (low < high) {
@@ -9,7 +12,10 @@ export function itemAt(offsets: readonly number[], px: number): number {
   return Math.min(low, high)
 }
 
-/** The items to render for a box of `height` px scrolled by `top` px, with `spare` more px on both sides. */
+/**
+ * Returns the items to render for a box of `height` px scrolled by `top` px, with `spare` more px
+ * on both sides.
+ */
 export function virtualWindow(
   offsets: readonly number[],
   { top, height, spare }: { top: number; height: number; spare: number },
@@ -19,14 +25,15 @@ export function virtualWindow(
 }
 
 /**
- * The indexes to render, in the order of the list: those of the window, and `kept`, which has the focus, if it is
- * outside. In another order the browser would have to move it, and it would lose the focus. -1 for none.
+ * Returns the indexes to render, in the order of the list: those of the window, and `kept`, which
+ * has the focus, if it is outside. In another order the browser would have to move it, and it would
+ * lose the focus. -1 for none.
  */
 export function drawnItems(
   { first, last }: { readonly first: number; readonly last: number },
   kept: number,
 ): readonly number[] {
-  const drawn = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  if (kept >= 0 && kept < first) return [kept, ...drawn]
-  return kept > last ? [...drawn, kept] : drawn
+  const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  if (kept >= 0 && kept < first) return [kept, ...indexes]
+  return kept > last ? [...indexes, kept] : indexes
 }

@@ -15,7 +15,10 @@ export interface HeaderBarProps {
   direction?: 'next' | 'prev'
 }
 
-/** The top of the card: a control on either side, the title in the middle. The title changes in 120 ms (C-358). */
+/**
+ * The top of the card: a control on either side, the title in the middle. A change of title is
+ * animated for 120 ms (C-358).
+ */
 export function HeaderBar({ title, titleId, tag, left, right, direction }: HeaderBarProps) {
   useStyles(css)
   return (

@@ -5,12 +5,18 @@ import edges from './scrollEdges.css?inline'
 
 export interface ModalCardProps {
   children: ReactNode
-  /** A `Snackbar`, shown above the card, or over the title if there is no room (open point 242). */
+  /**
+   * A `Snackbar`, shown above the card, or over the title if there is no room, so that it never
+   * covers a control of the view (open point 242).
+   */
   toast?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** The card of all views: 360 px at most (C-360), a bottom sheet with a handle at 430 px and narrower (C-361). */
+/**
+ * The card of all views: at most 360 px wide, and a bottom sheet with a handle at a window width of
+ * 430 px and less (C-360, C-361).
+ */
 export function ModalCard({ children, toast, ref }: ModalCardProps) {
   useStyles(css)
   useStyles(edges)

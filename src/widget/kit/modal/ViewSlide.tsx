@@ -8,8 +8,9 @@ export interface ViewSlideProps {
   /** The view's name, for tests and replays. */
   view: string
   /**
-   * `prev` when the history got shorter: the content slides in from the left; otherwise from the right, for 150 ms
-   * (C-039). Mirrored in a right-to-left language. Without it nothing moves.
+   * The direction of the slide. `prev`, when the history got shorter, brings the content in from
+   * the left, otherwise from the right, for 150 ms (C-039). It is mirrored in a right-to-left
+   * language. Without it nothing moves.
    */
   direction?: 'next' | 'prev'
   children: ReactNode

@@ -13,7 +13,7 @@ export interface StyleAdopter {
 export function createStyleAdopter(root: ShadowRoot | Document): StyleAdopter {
   const page = 'defaultView' in root ? root : root.ownerDocument
   const adopted = new Set<string>()
-  const named = new Map<string, CSSStyleSheet | undefined>()
+  const namedSheets = new Map<string, CSSStyleSheet | undefined>()
 
   function append(css: string): CSSStyleSheet | undefined {
     // The DOM of unit tests renders nothing and has none.
@@ -32,9 +32,9 @@ export function createStyleAdopter(root: ShadowRoot | Document): StyleAdopter {
       append(css)
     },
     replace(name, css) {
-      const sheet = named.get(name)
+      const sheet = namedSheets.get(name)
       if (sheet) sheet.replaceSync(css)
-      else named.set(name, append(css))
+      else namedSheets.set(name, append(css))
     },
   }
 }

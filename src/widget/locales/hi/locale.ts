@@ -8,7 +8,7 @@ import { pending } from './pending.ts'
 import { send } from './send.ts'
 import { swap } from './swap.ts'
 
-/** Hindi. */
+/** The texts in Hindi. */
 export const locale: LocaleTexts = {
   ...general,
   ...connect,

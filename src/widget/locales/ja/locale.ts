@@ -8,7 +8,7 @@ import { pending } from './pending.ts'
 import { send } from './send.ts'
 import { swap } from './swap.ts'
 
-/** Japanese. */
+/** The texts in Japanese. */
 export const locale: LocaleTexts = {
   ...general,
   ...connect,

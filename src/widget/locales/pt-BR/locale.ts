@@ -8,7 +8,7 @@ import { pending } from './pending.ts'
 import { send } from './send.ts'
 import { swap } from './swap.ts'
 
-/** Portuguese, as written in Brazil. */
+/** The texts in Portuguese, as written in Brazil. */
 export const locale: LocaleTexts = {
   ...general,
   ...connect,

@@ -14,28 +14,28 @@ const Decimal = Big()
 Decimal.DP = quotientDigits
 
 /**
- * Reads an amount or a price. A number is read as the decimal text that a service wrote (`0.1` is a tenth). Invalid
- * text is zero, such as an empty amount field or a point alone.
+ * Reads an amount or a price. A number is read as the decimal text that a service wrote (`0.1` is a
+ * tenth). Invalid text is zero, such as an empty amount field or a point alone.
  */
 export function amountOf(value: string | number | bigint | Amount | undefined): Amount {
   const text = String(value ?? '').replace(/\.$/, '')
   return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? new Decimal(text) : new Decimal(0)
 }
 
-/** Whole smallest units (wei) as an amount. */
+/** Converts whole smallest units (wei) to an amount. */
 export function amountOfUnits(units: bigint, decimals: number): Amount {
   return new Decimal(formatUnits(units, decimals))
 }
 
-/** An amount in whole smallest units (wei), rounded down. */
+/** Converts an amount to whole smallest units (wei), rounded down. */
 export function unitsOf(amount: string | Amount, decimals: number): bigint {
   const shifted = amountOf(amount).times(new Decimal(10).pow(decimals))
   return BigInt(shifted.round(0, Big.roundDown).toFixed(0))
 }
 
 /**
- * With exactly `digits` decimals and grouped thousands, e.g. `1,234.50`. Rounded half up; `cut` rounds down, for
- * balances.
+ * Formats an amount with exactly `digits` decimals and grouped thousands, e.g. `1,234.50`. Rounded
+ * half up; `cut` rounds down, for balances.
  */
 export function formatAmount(
   amount: string | number | Amount,
@@ -48,7 +48,7 @@ export function formatAmount(
   return groupThousands(text)
 }
 
-/** USD with two decimals: `$1,234.50` (A-150). */
+/** Formats USD with two decimals: `$1,234.50` (A-150). */
 export function formatUsd(amount: string | number | Amount, digits = 2): string {
   return `$${formatAmount(amount, digits)}`
 }

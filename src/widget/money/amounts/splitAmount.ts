@@ -1,6 +1,6 @@
 /**
- * Splits a written amount, such as `1.2345 USDC`, into number and symbol. `undefined` for any other text, such as the
- * name of an NFT.
+ * Splits a written amount, such as `1.2345 USDC`, into number and symbol. Returns `undefined` for
+ * any other text, such as the name of an NFT.
  */
 export function splitAmount(text: string): { figure: string; symbol: string } | undefined {
   // Right-to-left languages wrap isolates around numbers. The parts get their own isolates where they are rendered.

@@ -5,17 +5,19 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createTransactionStack } from './transactionStack.ts'
 
 export interface Approvals {
-  /** The secure wallet's reports about a request. */
+  /** Handles the secure wallet's reports about a request. */
   handle(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
   stop(): void
 }
 
-/** Delay between the refusal of a call and its message, in ms (wire 2.4). */
+/**
+ * Delay between the refusal of a call and its message, in ms, in which the modal opens (wire 2.4).
+ */
 const refusalDelay = 300
 
 /**
- * Shows the secure wallet's frame when a request needs the visitor, and restores the earlier view afterwards (C-152,
- * wire 2.4).
+ * Shows the secure wallet's frame when a request needs the visitor, and restores the earlier view
+ * afterwards (C-152, wire 2.4).
  */
 export function createApprovals(core: Core, auth: Auth): Approvals {
   const { account, backend, modal, networks, router, toasts } = core
@@ -82,7 +84,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     })
   }
 
-  /** The first transaction deploys a smart account, and balances change. */
+  /** The first transaction deploys a smart account, and every transaction changes balances. */
   function refreshAccount() {
     const { type, smartAccountDeployed } = account.getState()
     core.refreshBalance().catch((error: unknown) => noteFailure(core, 'approval.balance', error))
@@ -95,7 +97,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
 
   const answers = { open: show, succeeded: succeed, failed: fail, refused: refuse }
   const unfollowModal = modal.subscribe(({ open }) => {
-    // A request that is no longer visible must not be answered (C-345).
+    // Hiding the request aborts it, because the visitor could still answer it in the frame (C-345).
     if (!open && pending) auth.abortApprovals()
   })
   return {

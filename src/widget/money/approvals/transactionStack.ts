@@ -6,7 +6,10 @@ type PlainView = {
   [N in ViewName]: undefined extends ViewParams[N] ? N : never
 }[ViewName]
 
-/** The navigation around the next request that the visitor has to approve (wire 2.4). */
+/**
+ * The navigation around the next request that the visitor has to approve: what it covers, and what
+ * follows its end (wire 2.4).
+ */
 export interface TransactionEntry {
   /** If true, ApproveTransaction replaces the view on screen; otherwise it opens on top. */
   readonly replace?: boolean
@@ -18,17 +21,21 @@ export interface TransactionEntry {
   /** Called before the navigation after a success. */
   onApproved?(): void
   onSuccess?(): void
-  /** The visitor or the wallet refused, or the modal was closed. The earlier view is on screen again. */
+  /**
+   * Called when the visitor or the wallet refused, or the modal was closed. The earlier view is on
+   * screen again.
+   */
   onCancel?(): void
 }
 
 /**
- * A flow that sends several requests to the secure wallet first adds one entry per request. Without an entry, the modal
- * closes when a request ends (wire 2.4).
+ * The entries of the requests that the visitor has to approve. A flow that sends several requests
+ * to the secure wallet first adds one entry per request. Without an entry, the modal closes when a
+ * request ends (wire 2.4).
  */
 export interface TransactionStack {
   push(entry: TransactionEntry): void
-  /** The entry of the next or the open request. */
+  /** Returns the entry of the next or the open request. */
   top(): TransactionEntry | undefined
   /** Removes the top entry, because its request ended. */
   pop(): TransactionEntry | undefined

@@ -2,8 +2,9 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { amountOf } from '../amounts/money.ts'
 
 /**
- * The tokens with a positive balance, most valuable first. The service also returns tokens with a balance of zero (wire
- * 1.7), which no list shows (open point 216).
+ * Returns the tokens with a positive balance, most valuable first. The service also returns tokens
+ * of which nothing is left (wire 1.7), and a list of what an account has would be wrong with them
+ * (open point 216).
  */
 export function heldTokens(tokens: readonly TokenBalance[]): readonly TokenBalance[] {
   return tokens

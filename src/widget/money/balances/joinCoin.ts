@@ -7,8 +7,8 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { isCoinContract } from '../tokens/isCoinContract.ts'
 
 /**
- * The rows with a coin that is also a token as one row, the coin. If the rows disagree, or there is only the token, the
- * balance comes from the chain.
+ * Returns the rows with a coin that is also a token as one row, the coin. If the rows disagree, or
+ * there is only the token, the balance comes from the chain.
  */
 export async function joinCoin(
   core: Pick<Core, 'backend' | 'inspect'>,
@@ -37,7 +37,7 @@ export async function joinCoin(
   return rows.flatMap((row) => (row === at ? [joined] : isTwin(row) ? [] : [row]))
 }
 
-/** Decimal text; `undefined` if the chain cannot be read. */
+/** Returns the balances as decimal text; `undefined` if the chain cannot be read. */
 async function coinsOf(
   core: Pick<Core, 'backend' | 'inspect'>,
   owner: Address,

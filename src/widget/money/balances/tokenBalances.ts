@@ -23,21 +23,26 @@ export interface TokenBalancesState {
   readonly tokens: readonly TokenBalance[]
   /** True after the first answer for this account and network: an empty list is then known to be empty. */
   readonly known: boolean
-  /** The account holds more tokens than listed, because strangers can send any number of them (decision 23). */
+  /**
+   * True if the account holds more tokens than listed. The list has a limit, because strangers can
+   * send any number of them (decision 23).
+   */
   readonly truncated: boolean
   readonly error: FoyerError | undefined
 }
 
 /**
- * One list for the account, swap and send (A-093, C-305). Its coin has the name, symbol and decimals of the network's
- * configuration; a token with a link in its name has no value (open point 296). `core.use(createTokenBalances)`.
+ * The one list of balances for account, swap and send (A-093, C-305). Its coin has the name, symbol
+ * and decimals of the network's configuration. A token with a link in its name has no value,
+ * because such names are lures (open point 296). `core.use(createTokenBalances)`.
  */
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
   /**
-   * Loads again, or joins a pending request for the same account, because several screens need the list at once and
-   * must not cancel each other. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
-   * balance has just changed (wire 1.7), which makes an older request useless.
+   * Loads again, or joins a pending request for the same account, because several screens need the
+   * list at once and must not cancel each other. Never rejects: a failure is in the store.
+   * `forceUpdate` names tokens (CAIP-10) whose balance has just changed, which makes an older
+   * request useless (wire 1.7).
    */
   load(options?: {
     forceUpdate?: readonly string[]
@@ -68,15 +73,15 @@ export function createTokenBalances(core: Core): TokenBalances {
     error: undefined,
   }
   const store = createStore<TokenBalancesState>(() => empty)
-  let asked: Asked | undefined
+  let pendingRequest: Asked | undefined
 
   const who = () => `${core.session.address()} ${core.networks.store.getState().activeId}`
   let last = who()
   function forget() {
     if (who() === last) return
     last = who()
-    asked?.own.abort()
-    asked = undefined
+    pendingRequest?.own.abort()
+    pendingRequest = undefined
     store.setState(empty, true)
     core.account.setState({ tokenBalance: [] })
   }
@@ -109,13 +114,13 @@ export function createTokenBalances(core: Core): TokenBalances {
   }
 
   function start(address: Address, network: Network, forceUpdate: readonly string[] | undefined) {
-    asked?.own.abort()
+    pendingRequest?.own.abort()
     const own = new AbortController()
     const answered = request(address, network, { forceUpdate, signal: own.signal })
     const now: Asked = { own, answered, waiting: 0 }
-    asked = now
+    pendingRequest = now
     void answered.finally(() => {
-      if (asked === now) asked = undefined
+      if (pendingRequest === now) pendingRequest = undefined
     })
     return now
   }
@@ -123,9 +128,9 @@ export function createTokenBalances(core: Core): TokenBalances {
   /** Aborts a request that no screen needs. */
   function leave(request: Asked) {
     request.waiting -= 1
-    if (request.waiting > 0 || asked !== request) return
+    if (request.waiting > 0 || pendingRequest !== request) return
     request.own.abort()
-    asked = undefined
+    pendingRequest = undefined
     store.setState({ status: store.getState().known ? 'ready' : 'idle' })
   }
 
@@ -135,7 +140,7 @@ export function createTokenBalances(core: Core): TokenBalances {
       const address = core.session.address()
       const network = core.networks.active()
       if (!address || !network || signal?.aborted) return store.getState()
-      const joined = forceUpdate ? undefined : asked
+      const joined = forceUpdate ? undefined : pendingRequest
       const request = joined ?? start(address, network, forceUpdate)
       request.waiting += 1
       const left = new Promise<void>((resolve) => {
@@ -165,11 +170,12 @@ async function readBalances(
       .load(network.id)
       .catch((thrown: unknown) => noteFailure(core, 'balances.known', thrown)),
   ])
-  // A token without decimals is a collectible, not money (wire 1.7).
-  const held = all.filter(
+  // A token without decimals is a collectible, not money, and the service's list for money must not
+  // show it (wire 1.7).
+  const moneyRows = all.filter(
     ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
   )
-  const rows = await joinCoin(core, address, network, { rows: held, signal })
+  const rows = await joinCoin(core, address, network, { rows: moneyRows, signal })
   const tokens = normalizeCoin(rows, network, { isCoin, rename }).map((token) =>
     lookup?.warningFor(claimOfBalance(token))?.kind === 'link'
       ? { ...token, price: 0, value: 0 }

@@ -19,14 +19,14 @@ export function compileSolana(
   blockhash: string,
   instructions: readonly SolanaInstruction[],
 ): string {
-  const named = instructions.flatMap(({ accounts }) => accounts)
+  const allAccounts = instructions.flatMap(({ accounts }) => accounts)
   const written = new Set([
     payer,
-    ...named.filter(({ writable }) => writable).map(({ address }) => address),
+    ...allAccounts.filter(({ writable }) => writable).map(({ address }) => address),
   ])
   const all = new Set([
     ...written,
-    ...named.map(({ address }) => address),
+    ...allAccounts.map(({ address }) => address),
     ...instructions.map(({ program }) => program),
   ])
   const keys = [...all]

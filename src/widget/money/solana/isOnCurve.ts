@@ -2,7 +2,10 @@
 const p = 2n ** 255n - 19n
 const d = 37095705934669439343138083508754565189542113879843219016388785533085940283555n
 
-/** Whether 32 bytes are a point of Ed25519, and so possibly someone's key. An account of a program must not be one. */
+/**
+ * Returns whether 32 bytes are a point of Ed25519, and so possibly someone's key. An account of a
+ * program must not be one.
+ */
 export function isOnCurve(bytes: Uint8Array): boolean {
   const encoded = bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   const y = encoded & (2n ** 255n - 1n)

@@ -4,8 +4,8 @@ import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../../core/core.ts'
 
 /**
- * A Solana node's unchecked answer to `getAccountInfo` at the level "confirmed": `null` without an account. Rejects
- * like the chain.
+ * Returns a Solana node's unchecked answer to `getAccountInfo` at the level "confirmed": `null`
+ * without an account. Rejects like the chain.
  */
 export async function readAccount(
   { backend }: Pick<Core, 'backend'>,

@@ -17,7 +17,10 @@ export interface ContractCall {
 
 /** The answers of independent sources about a contract. */
 export interface ChainRead {
-  /** Bytes in hex, lower case; `undefined` if the contract reverted, or if the sources differ. */
+  /**
+   * The answer as bytes in hex, lower case; `undefined` if the contract reverted, or if the sources
+   * differ.
+   */
   readonly answer: string | undefined
   /** The sources that answered, most independent first. Never empty. */
   readonly sources: readonly ChainSource[]
@@ -25,10 +28,10 @@ export interface ChainRead {
   readonly agreed: boolean
 }
 
-/** Timeout of the wallet's own node, in ms. */
+/** The timeout of the wallet's own node, in ms. */
 const walletTimeout = 3_000
 
-/** The answer if the contract reverts. */
+/** Stands for the answer of a contract that reverts. */
 const refused = 'refused'
 
 /**
@@ -81,7 +84,10 @@ async function readNode(
   }
 }
 
-/** `undefined` if the wallet has no node of its own on that network, or if it cannot answer. */
+/**
+ * Reads from the wallet's own node. Resolves with `undefined` if it has none on that network, or if
+ * it cannot answer.
+ */
 async function readWallet(
   core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,
   network: Network,
@@ -109,7 +115,7 @@ async function readWallet(
   }
 }
 
-/** A node's answer to `eth_call`; throws `chain.malformed` for anything but bytes in hex. */
+/** Checks a node's answer to `eth_call`; throws `chain.malformed` for anything but bytes in hex. */
 function bytes(answer: unknown): string {
   if (typeof answer === 'string' && /^0x([0-9a-f]{2})*$/i.test(answer)) return answer.toLowerCase()
   throw new FoyerError('chain.malformed', 'Failed to read a contract: the answer is not bytes.')

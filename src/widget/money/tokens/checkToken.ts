@@ -9,7 +9,7 @@ import { createTokenWarnings } from './tokenWarnings.ts'
 
 /** A token as it is on the screen. */
 export interface ShownToken extends TokenClaim {
-  /** Decimals of the amount on screen. */
+  /** The decimals of the amount on screen. */
   readonly decimals: number
 }
 
@@ -22,7 +22,7 @@ export type TokenProblem = 'units' | 'symbol' | 'sources'
 /** The result of checking a token. */
 export interface TokenCheck {
   readonly problem: TokenProblem | undefined
-  /** It has the name of another token, or two names. The visitor may confirm it. */
+  /** Set if it has the name of another token, or two names. The visitor may confirm it. */
   readonly warning: TokenWarning | OtherSymbol | undefined
 }
 
@@ -47,30 +47,30 @@ export async function checkToken(
     if (currency.decimals !== decimals) return { problem: 'units', warning: warning }
     return { problem: currency.symbol === shown.symbol ? undefined : 'symbol', warning: warning }
   }
-  const known = lookup.find(address)
-  if (known && known.decimals !== decimals) return { problem: 'units', warning: warning }
+  const knownToken = lookup.find(address)
+  if (knownToken && knownToken.decimals !== decimals) return { problem: 'units', warning: warning }
   if (network.chain === 'solana') {
-    // A mint has no symbol, and there is only one source for it.
+    // A mint on Solana has no symbol, and there is only one source for it.
     const mint = await readMint(core, network, address, signal)
     return { problem: mint.decimals === decimals ? undefined : 'units', warning: warning }
   }
   if (network.chain !== 'eip155') return { problem: undefined, warning: warning }
-  const said = await readToken(core, network, address, signal)
-  if (!said.agreed) return { problem: 'sources', warning: warning }
-  if (said.decimals !== undefined && said.decimals !== BigInt(decimals)) {
+  const contractFacts = await readToken(core, network, address, signal)
+  if (!contractFacts.agreed) return { problem: 'sources', warning: warning }
+  if (contractFacts.decimals !== undefined && contractFacts.decimals !== BigInt(decimals)) {
     return { problem: 'units', warning: warning }
   }
   // Well-known tokens were renamed, and lists keep older symbols. The table contains both.
-  const isNamed = said.symbol === undefined || isSame(said.symbol, shown.symbol)
-  const isKnown = known !== undefined && warning === undefined
+  const isNamed = contractFacts.symbol === undefined || isSame(contractFacts.symbol, shown.symbol)
+  const isKnown = knownToken !== undefined && warning === undefined
   const { learn } = core.use(createSaidSymbols)
   if (isNamed || isKnown) {
     learn(shown, undefined)
     return { problem: undefined, warning }
   }
-  const symbol = said.symbol ?? ''
+  const symbol = contractFacts.symbol ?? ''
   const isKnownName = lookup.warningFor({ ...shown, symbol, name: symbol }) !== undefined
-  // A counterfeit is recognised by either of its names.
+  // A counterfeit is refused if either of its two names is a well-known one.
   if (warning !== undefined || isKnownName) return { problem: 'symbol', warning }
   return { problem: undefined, warning: learn(shown, symbol) }
 }

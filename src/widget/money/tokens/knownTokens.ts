@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 
-/** Decimals, contract (EIP-55), and its symbols, the usual one first. */
+/** Decimals, contract (EIP-55), and symbols of a token, the usual one first. */
 export type KnownTokenRow = readonly [decimals: number, address: string, ...symbols: string[]]
 
 /**

@@ -1,8 +1,9 @@
 import type { Network } from '../../../backends/port/network.ts'
 
 /**
- * The tokens of a service with the network's coin at most once, under its name in the network's configuration; `rename`
- * sets that name. A coin with another symbol is `renamed`, so that its picture is not trusted either.
+ * Returns the tokens of a service with the network's coin at most once, under its name in the
+ * network's configuration; `rename` sets that name. A coin with another symbol is `renamed`, so
+ * that its picture is not trusted either.
  */
 export function normalizeCoin<T extends { readonly symbol: string }>(
   tokens: readonly T[],

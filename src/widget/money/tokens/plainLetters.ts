@@ -7,8 +7,9 @@ const letters: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A text in small Latin letters as far as it looks like them: letters of other scripts, in circles, squares and flags become those that they
- * resemble, and `5` becomes `s`. Other characters stay as they are, decomposed (NFKD).
+ * Returns a text in small Latin letters as far as it looks like them: letters of other scripts, in
+ * circles, squares and flags become those that they resemble, and `5` becomes `s`. Other characters
+ * stay as they are, decomposed (NFKD).
  */
 export function plainLetters(text: string): string {
   // NFKD decomposes some letters that look alike into others that do not.

@@ -43,17 +43,20 @@ export async function readMint(
   }
 }
 
-/** The bytes of an account; empty if the answer is not base64. */
+/** Returns the bytes of an account; none if the answer is not base64. */
 function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
   try {
     const text = atob(String(Array.isArray(data) ? data[0] : data))
     return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   } catch {
-    return new Uint8Array() // Not base64, so not a mint.
+    return new Uint8Array() // It is not base64, so it is not a mint.
   }
 }
 
-/** Types of the extensions. Each has a type and a length of two bytes, followed by its data. */
+/**
+ * Returns the types of the extensions. Each has a type and a length of two bytes, followed by its
+ * data.
+ */
 function extensionsOf(account: DataView): readonly number[] {
   const types: number[] = []
   for (let at = typeAt + 1; at + 4 <= account.byteLength;) {

@@ -41,7 +41,9 @@ function word(answer: string | undefined): bigint | undefined {
   return answer?.length === 66 ? BigInt(answer) : undefined
 }
 
-/** A text as contracts return it: as `string`, or as `bytes32` like the first tokens (MKR). */
+/**
+ * Reads a text as contracts return it: as `string`, or as `bytes32` like the first tokens (MKR).
+ */
 async function text(answer: string | undefined): Promise<string | undefined> {
   if (answer === undefined) return undefined
   const { decodeAbiParameters, hexToString } = await import('viem')

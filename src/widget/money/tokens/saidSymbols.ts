@@ -6,13 +6,16 @@ import type { OtherSymbol } from './tokenWarning.ts'
 /** Symbols of contracts that differ from the ones on screen. `core.use(createSaidSymbols)`. */
 export interface SaidSymbols {
   readonly store: StoreApi<Readonly<Record<string, string | undefined>>>
-  /** Keeps what a contract calls itself, for the screen; `undefined` if it is what the screen shows. */
+  /**
+   * Stores the symbol that a contract reports, for the screen. Returns `undefined` if it is the one
+   * on screen.
+   */
   learn(claim: TokenClaim, said: string | undefined): OtherSymbol | undefined
   warningFor(claim: TokenClaim): OtherSymbol | undefined
 }
 
-/** The longest symbol that is shown. */
-const longest = 24
+/** The maximum length of a symbol that is shown. */
+const maxLength = 24
 
 /** Creates the symbols of one widget. They are learned whenever a token is checked. */
 export function createSaidSymbols(): SaidSymbols {
@@ -29,7 +32,7 @@ export function createSaidSymbols(): SaidSymbols {
     warningFor,
     learn(claim, said) {
       const short =
-        said !== undefined && said.length > longest ? `${said.slice(0, longest)}…` : said
+        said !== undefined && said.length > maxLength ? `${said.slice(0, maxLength)}…` : said
       const key = keyOf(claim)
       if (store.getState()[key] !== short) store.setState({ [key]: short })
       return warningFor(claim)

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 export interface ConfirmedOrder {
   /** Id of the router entry that shows it. */
   readonly screen: number
-  /** Everything of the order that the visitor saw, as one text. */
+  /** Everything that the visitor saw of the order, as one text. */
   readonly order: string
 }
 

@@ -9,9 +9,12 @@ import type { KnownToken, TokenWarning } from './tokenWarning.ts'
 
 /** The well-known tokens of one network. */
 export interface TokenLookup {
-  /** The reason why a token may not be the one its name suggests; `undefined` without a reason. */
+  /**
+   * Returns the reason why a token may not be the one its name suggests; `undefined` without a
+   * reason.
+   */
   warningFor(claim: TokenClaim): TokenWarning | undefined
-  /** The well-known token at an address. */
+  /** Returns the well-known token at an address. */
   find(address: string): KnownToken | undefined
 }
 
@@ -52,7 +55,7 @@ export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): To
         address === undefined
           ? { token: coin, calls: coinCalls }
           : byAddress.get(address.toLowerCase())
-      // Comes first, because such a token has no value on the screen.
+      // A link is checked first, because such a token has no value on the screen.
       const link = own === undefined && [symbol, name].find(carriesLink)
       if (link) return { kind: 'link', chainId: id, claimed: link }
       for (const claimed of [symbol, name]) {

@@ -9,8 +9,9 @@ export interface KnownToken {
 }
 
 /**
- * The reason why a token may not be the one its name suggests. `lookAlike` has the name of `known` at another address;
- * `renamed` has the address of `known` and another name; `link` has an address of the web in its name or symbol.
+ * The reason why a token may not be the one its name suggests. `lookAlike` has the name of `known`
+ * at another address; `renamed` has the address of `known` and another name; `link` has a web
+ * address in its name or symbol.
  */
 export type TokenWarning = {
   readonly chainId: ChainId
@@ -20,7 +21,10 @@ export type TokenWarning = {
   { readonly kind: 'lookAlike' | 'renamed'; readonly known: KnownToken } | { readonly kind: 'link' }
 )
 
-/** The contract of a token, which is not well known, calls itself `said`; services call it `claimed`. */
+/**
+ * The two symbols of a token that is not well known: its contract reports `said`, services report
+ * `claimed`.
+ */
 export interface OtherSymbol {
   readonly chainId: ChainId
   readonly kind: 'otherSymbol'

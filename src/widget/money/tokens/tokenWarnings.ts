@@ -17,7 +17,9 @@ export interface TokenWarnings {
    * the network.
    */
   load(chainId: ChainId): Promise<TokenLookup>
-  /** The warning for a token; `undefined` also before the lookup of its network is loaded. */
+  /**
+   * Returns the warning for a token; `undefined` also before the lookup of its network is loaded.
+   */
   warningFor(claim: TokenClaim): TokenWarning | undefined
 }
 

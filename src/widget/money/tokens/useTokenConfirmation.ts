@@ -5,7 +5,10 @@ import { createSaidSymbols } from './saidSymbols.ts'
 import type { OtherSymbol, TokenWarning } from './tokenWarning.ts'
 import { useTokenWarnings } from './useTokenWarnings.ts'
 
-/** The warnings about the tokens of an order, and whether the visitor has to confirm that order. */
+/**
+ * Returns the warnings about the tokens of an order, and whether the visitor has to confirm that
+ * order.
+ */
 export function useTokenConfirmation(
   claims: readonly TokenClaim[],
   order: ConfirmedOrder,
@@ -13,9 +16,12 @@ export function useTokenConfirmation(
   const { use } = useCore()
   const confirmation = use(createTokenConfirmation)
   useSelect(confirmation.store, (now) => now)
-  const said = use(createSaidSymbols)
-  useSelect(said.store, (now) => now)
-  const known = useTokenWarnings(claims)
-  const warnings = [...known, ...claims.flatMap((claim) => said.warningFor(claim) ?? [])]
+  const saidSymbols = use(createSaidSymbols)
+  useSelect(saidSymbols.store, (now) => now)
+  const knownWarnings = useTokenWarnings(claims)
+  const warnings = [
+    ...knownWarnings,
+    ...claims.flatMap((claim) => saidSymbols.warningFor(claim) ?? []),
+  ]
   return { warnings, isUnconfirmed: warnings.length > 0 && !confirmation.has(order) }
 }

@@ -6,7 +6,10 @@ import type { TokenClaim } from './tokenClaim.ts'
 import type { TokenWarning } from './tokenWarning.ts'
 import { createTokenWarnings } from './tokenWarnings.ts'
 
-/** The warnings about tokens on the screen; empty until the table of well-known tokens is loaded. */
+/**
+ * Returns the warnings about tokens on the screen; none until the table of well-known tokens is
+ * loaded.
+ */
 export function useTokenWarnings(claims: readonly TokenClaim[]): readonly TokenWarning[] {
   const core = useCore()
   const tokenWarnings = core.use(createTokenWarnings)
@@ -15,7 +18,7 @@ export function useTokenWarnings(claims: readonly TokenClaim[]): readonly TokenW
   useEffect(() => {
     for (const chainId of chains.split(' ') as ChainId[]) {
       if (!core.networks.find(chainId)) continue
-      // Signing loads it again and requires it.
+      // A failure is ignored here, because signing loads the table again and requires it.
       tokenWarnings
         .load(chainId)
         .catch((error: unknown) => noteFailure(core, 'tokens.known', error))

@@ -29,7 +29,8 @@ export interface FollowedTransaction {
 }
 
 /**
- * Follows a sent transaction for 25 s at most (A-183, open point 133), also while the modal is closed. Never rejects.
+ * Follows a sent transaction, also while the modal is closed. It stops after 25 s without a
+ * failure, and the activity shows the result (A-183, open point 133). Never rejects.
  */
 export async function followTransaction(
   core: Core,

@@ -1,4 +1,4 @@
-/** A frozen deep copy of plain data. */
+/** Returns a frozen deep copy of plain data. */
 export function freezeOrder<T>(order: T): T {
   return freeze(structuredClone(order))
 }

@@ -15,7 +15,7 @@ function ownHistory(core: Core): History {
   const { networks } = core
   const { storage } = core.backend
 
-  /** With its current result; unchanged if the chain does not return one. */
+  /** Returns a transaction with its current result; unchanged if the chain does not return one. */
   async function settled(sent: KeptTransaction, network: Network, signal: AbortSignal | undefined) {
     if (!open.includes(sent.status)) return sent
     try {
@@ -55,7 +55,7 @@ function ownHistory(core: Core): History {
   }
 }
 
-/** The states that may change. An earlier version stored `dropped`. */
+/** The statuses that may change. An earlier version stored `dropped`. */
 const open: readonly string[] = ['pending', 'replaced', 'dropped']
 
 const statuses = {

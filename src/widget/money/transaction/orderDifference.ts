@@ -14,8 +14,8 @@ export interface OrderOnScreen<Shown = unknown> {
 }
 
 /**
- * The difference between the current order and a frozen one; `undefined` while the screen still shows it. `covered`
- * allows other screens on top, such as the secure wallet's.
+ * Returns the difference between the current order and a frozen one; `undefined` while the screen
+ * still shows it. `covered` allows other screens on top, such as the secure wallet's.
  */
 export function orderDifference(
   { modal, networks, router, session }: Pick<Core, 'modal' | 'networks' | 'router' | 'session'>,

@@ -3,8 +3,9 @@ import { namespaceOf, type ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 
 /**
- * The hash in a wallet's answer to a transaction; on Solana its signature. Throws `wallet.malformed` for any other
- * answer, because without a hash it is not certain that something was sent.
+ * Returns the hash in a wallet's answer to a transaction; on Solana its signature. Throws
+ * `wallet.malformed` for any other answer, because without a hash it is not certain that something
+ * was sent.
  */
 export function readTransactionHash(chainId: ChainId, answer: unknown): string {
   const onSolana = namespaceOf(chainId) === 'solana'

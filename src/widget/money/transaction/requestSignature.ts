@@ -7,9 +7,9 @@ import type { Core } from '../../core/core.ts'
 import { createTransactionStack, type TransactionEntry } from '../approvals/transactionStack.ts'
 
 /**
- * Sends a request that the wallet's owner has to approve, before it returns. With an AUTH connection ApproveTransaction
- * shows it, and `entry` describes the navigation (wire 2.4); any other wallet shows its own window. Rejects like the
- * wallet.
+ * Sends a request that the wallet's owner has to approve before it returns. With an AUTH connection
+ * ApproveTransaction shows it, and `entry` describes the navigation (wire 2.4); any other wallet
+ * shows its own window. Rejects like the wallet.
  */
 export async function requestSignature(
   core: Core,
@@ -23,7 +23,7 @@ export async function requestSignature(
   try {
     return await provider.request(request)
   } finally {
-    // A request that was refused before it was visible does not remove its entry.
+    // The secure wallet removes no entry for a request that it refused before it was visible.
     stack.drop(entry)
   }
 }

@@ -10,19 +10,19 @@ export type KeptTransaction = Transaction &
   Partial<Pick<SentOnChain, 'effect' | 'isSmartAccount' | 'passedAt'>>
 
 /** The maximum number of entries. */
-const most = 50
+const maxEntries = 50
 
 /**
- * Transactions that this widget sent, newest first: the activity without a history service. Kept until the session
- * ends.
+ * Reads and writes the transactions that this widget sent, newest first: the activity without a
+ * history service. They are kept until the session ends.
  */
 export const sentTransactions = {
   read(storage: Storage, chain: ChainNamespace): readonly KeptTransaction[] {
     try {
       const kept: unknown = JSON.parse(storage.get(namespaceKey('sent', chain)) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isTransaction).slice(0, most) : []
+      return Array.isArray(kept) ? kept.filter(isTransaction).slice(0, maxEntries) : []
     } catch {
-      return [] // Not ours: treat as empty.
+      return [] // Not written by the widget: treat as empty.
     }
   },
   /** Adds a transaction, or stores the result of a known one. */
@@ -32,7 +32,7 @@ export const sentTransactions = {
     const next = isThere
       ? kept.map((each) => (each.id === transaction.id ? transaction : each))
       : [transaction, ...kept]
-    storage.set(namespaceKey('sent', chain), JSON.stringify(next.slice(0, most)))
+    storage.set(namespaceKey('sent', chain), JSON.stringify(next.slice(0, maxEntries)))
   },
 }
 

@@ -10,24 +10,27 @@ import type { Observable } from './watchOrder.ts'
 
 /** A feature's description of how an order gets signed. */
 export interface TransactionPlan<Shown, Problem extends TransactionProblem> {
-  /** As it was on the screen at the click. */
+  /** The order as it was on the screen at the click. */
   readonly order: TransactionOrder<Shown>
-  /** `shown` from the current screen; `undefined` if that is not an order. */
+  /** Returns `shown` from the current screen; `undefined` if that is not an order. */
   readonly shownNow: () => Shown | undefined
-  /** The sources of `shownNow`. */
+  /** The stores that `shownNow` reads. */
   readonly sources: readonly Observable[]
-  /** Run in order. The wallet's account and chain are checked after them. */
+  /** The checks, run in order. The wallet's account and chain are checked after them. */
   readonly guards: readonly TransactionGuard<Shown, Problem>[]
-  /** The wallet request. May look something up first; a rejection stops the transaction. */
+  /** Returns the wallet request. May look something up first; a rejection stops the transaction. */
   readonly request: (
     order: TransactionOrder<Shown>,
     signal: AbortSignal,
   ) => Eip1193Request | Promise<Eip1193Request>
   /** Reads the wallet's answer, e.g. a hash. Throws `wallet.malformed`. */
   readonly readAnswer: (chainId: ChainId, answer: unknown) => string
-  /** The navigation after the approval of a secure wallet (wire 2.4). */
+  /**
+   * The navigation after the approval of a secure wallet, whose page has covered the screen (wire
+   * 2.4).
+   */
   readonly success: NonNullable<TransactionEntry['success']>
-  /** The screen waits for the result, the result is only followed, or there is none. */
+  /** Whether the screen waits for the result, the result is only followed, or there is none. */
   readonly result: 'awaited' | 'followed' | 'none'
   /** The change of a token without which the transaction is no success. */
   readonly effect?: TransactionEffect | undefined
@@ -51,11 +54,14 @@ export type TransactionOutcome<Problem extends TransactionProblem = never> =
   /** The wallet approved. */
   | {
       readonly kind: 'sent'
-      /** As `readAnswer` read it. */
+      /** The answer as `readAnswer` returned it. */
       readonly answer: string
-      /** The visitor left or changed the order while the wallet request was open. */
+      /** True if the visitor left or changed the order while the wallet request was open. */
       readonly left: boolean
-      /** Never rejects. Its status is `unknown` at once if the plan has no result. */
+      /**
+       * The result on the chain. Never rejects. Its status is `unknown` at once if the plan has no
+       * result.
+       */
       readonly result: Promise<FollowedTransaction>
       /** True while the screen still shows the order. */
       readonly isShown: () => boolean

@@ -11,7 +11,7 @@ export type TransactionState =
 /** The progress of an order on one screen. `blocked` means that another order's request is still open in the wallet. */
 export type TransactionStage = 'ready' | 'checking' | 'requesting' | 'confirming' | 'blocked'
 
-/** The stage as seen from the screen of a router entry. */
+/** Returns the stage as seen from the screen of a router entry. */
 export function stageOn(screen: number, state: TransactionState): TransactionStage {
   if (state.status === 'idle') return 'ready'
   const isOther = state.order.screen !== screen

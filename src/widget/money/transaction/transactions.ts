@@ -18,9 +18,9 @@ export interface Transactions {
   /** Orders that the visitor left and set aside, while their requests may still be open in the wallet. */
   readonly setAside: StoreApi<{ readonly orders: readonly TransactionOrder[] }>
   /**
-   * Order → guards → wallet request → receipt → outcome. One click sends at most one request, and only while the screen
-   * shows the order. While a request is open in the wallet no other one is sent, unless the visitor set it aside. Never
-   * rejects.
+   * Runs an order: guards → wallet request → receipt → outcome. One click sends at most one
+   * request, and only while the screen shows the order. While a request is open in the wallet no
+   * other one is sent, unless the visitor set it aside. Never rejects.
    */
   sign<Shown, Problem extends TransactionProblem>(
     plan: TransactionPlan<Shown, Problem>,
@@ -120,7 +120,7 @@ async function sign<Shown, Problem extends TransactionProblem>(
   }
 }
 
-/** The wallet's part of an order that is on the screen at this moment. */
+/** Runs the wallet's part of an order that is on the screen at this moment. */
 async function request<Shown, Problem extends TransactionProblem>(
   pipeline: Pipeline,
   plan: TransactionPlan<Shown, Problem>,
@@ -133,10 +133,10 @@ async function request<Shown, Problem extends TransactionProblem>(
   // The guards have just read the wallet's chain.
   const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
   const { readAnswer, sources, success } = plan
-  let left = false
+  let hasLeft = false
   let release = () => {}
   const watched = watchOrder(core, onScreen, { covered: true, sources }, () => {
-    left = true
+    hasLeft = true
     release = leave(pipeline, onScreen)
   })
   // Navigation after an approval does not count as leaving.
@@ -151,13 +151,13 @@ async function request<Shown, Problem extends TransactionProblem>(
             account: order.account,
             effect: plan.effect,
           })
-    if (plan.result === 'awaited' && !left && isShown())
+    if (plan.result === 'awaited' && !hasLeft && isShown())
       confirm(pipeline, onScreen, sources, result)
     else finish(pipeline, 'sent', order)
-    return { kind: 'sent', answer, left, isShown, result }
+    return { kind: 'sent', answer, left: hasLeft, isShown, result }
   } catch (error) {
     finish(pipeline, 'failed', order)
-    return { kind: 'failed', error, left }
+    return { kind: 'failed', error, left: hasLeft }
   } finally {
     watched.stop()
     release()

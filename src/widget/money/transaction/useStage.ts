@@ -4,7 +4,9 @@ import { useCore } from '../../core/coreContext.ts'
 import { createTransactions } from './transactions.ts'
 import { stageOn, type TransactionStage } from './transactionState.ts'
 
-/** The screen of this view, by the id of its router entry, and the progress of its order. */
+/**
+ * Returns the screen of this view, by the id of its router entry, and the progress of its order.
+ */
 export function useStage(): { readonly screen: number; readonly stage: TransactionStage } {
   const core = useCore()
   const [screen] = useState(() => core.router.current().id)

@@ -1,10 +1,13 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 
-/** What a wallet or its node said against a transaction. The names are those of the texts. */
+/** Why a wallet or its node refused a transaction. The names are those of the texts. */
 export type WalletReason = 'walletFunds' | 'walletNonce' | 'walletGas' | 'walletUnclear'
 
-/** In the order of their meaning: a replacement that is underpriced is about the nonce. */
+/**
+ * The words by which a reason is recognised, in order of precedence: a replacement that is
+ * underpriced is about the nonce.
+ */
 const words: readonly (readonly [WalletReason, RegExp])[] = [
   [
     'walletFunds',
@@ -21,25 +24,32 @@ const words: readonly (readonly [WalletReason, RegExp])[] = [
   ],
 ]
 
-/** The wallet answered something that is no hash, or was gone before it answered. */
+/**
+ * Codes that leave open whether something was sent: the wallet answered something that is no hash,
+ * or was gone before it answered.
+ */
 const unclear: readonly string[] = ['wallet.malformed', 'wallet.disconnected']
 
 /**
- * The reason in a wallet's refusal, or `walletUnclear` if the transaction may have been sent all the same; `undefined` if it gives none that is known, or if its owner declined. The words
- * themselves are never shown, because a wallet writes what it likes.
+ * Returns the reason in a wallet's refusal, or `walletUnclear` if the transaction may have been
+ * sent all the same; `undefined` if no reason is known, or if its owner declined. The words
+ * themselves are never shown, because a wallet can write anything.
  */
 export function walletReason(thrown: unknown): WalletReason | undefined {
   const error = toFoyerError(thrown)
   if (error.code === 'wallet.rejected' || error.code === 'aborted') return undefined
-  const said = saidBy(error).join('\n')
-  const [reason] = words.find(([, pattern]) => pattern.test(said)) ?? []
+  const messages = saidBy(error).join('\n')
+  const [reason] = words.find(([, pattern]) => pattern.test(messages)) ?? []
   // A service that was asked before the wallet sends nothing.
   const isBefore = /^(chain|http|network)\./.test(error.code)
   if (reason === 'walletUnclear' && isBefore) return undefined
   return reason ?? (unclear.includes(error.code) ? 'walletUnclear' : undefined)
 }
 
-/** The messages of an error and of those that it wraps; wallets put the node's words at different depths. */
+/**
+ * Returns the messages of an error and of those that it wraps; wallets put the node's words at
+ * different depths.
+ */
 function saidBy(thrown: unknown, depth = 0): readonly string[] {
   if (typeof thrown !== 'object' || thrown === null || depth > 4) return []
   try {

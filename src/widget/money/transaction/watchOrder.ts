@@ -16,16 +16,16 @@ export function watchOrder(
   options: { readonly covered: boolean; readonly sources: readonly Observable[] },
   onDifference: (because: OrderDifference) => void,
 ): { look(): void; stop(): void } {
-  let found = false
+  let hasDifference = false
   function look() {
-    if (found) return
+    if (hasDifference) return
     const because = orderDifference(core, onScreen, options.covered)
     if (because === undefined) return
-    found = true
+    hasDifference = true
     onDifference(because)
   }
   const { modal, networks, router, session } = core
-  const own: readonly Observable[] = [session.store, networks.store, modal, router.store]
-  const stops = [...own, ...options.sources].map((each) => each.subscribe(look))
+  const watchedStores: readonly Observable[] = [session.store, networks.store, modal, router.store]
+  const stops = [...watchedStores, ...options.sources].map((each) => each.subscribe(look))
   return { look, stop: () => stops.forEach((stop) => stop()) }
 }

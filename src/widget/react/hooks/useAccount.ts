@@ -17,8 +17,8 @@ export type AccountInfo = Pick<
 > & { readonly status: 'disconnected' | 'reconnecting' | 'connected' }
 
 /**
- * The connected account. While a session is restored that the host's server knew, it has the `address`. `balance` is
- * the native amount as decimal text, `undefined` while unknown.
+ * Returns the connected account. While a session is restored that the host's server knew, it has
+ * only the `address`. `balance` is the native amount as decimal text, `undefined` while unknown.
  */
 export function useAccount(): AccountInfo {
   const { account, session } = useCore()

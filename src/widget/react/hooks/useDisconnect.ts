@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
-/** Ends the session. `disconnect` rejects with `none.account`, `wallet.*`; the session then stays. */
+/**
+ * Returns a function that ends the session. It rejects with `none.account`, `wallet.*`; the session
+ * then stays.
+ */
 export function useDisconnect(): {
   readonly disconnect: () => Promise<void>
   readonly disconnecting: boolean

@@ -9,10 +9,10 @@ export interface FoyerButtonState {
   readonly status: 'disconnected' | 'busy' | 'connected' | 'unsupported'
   /** The name of the account, or else its whole address; `undefined` without an account. */
   readonly name: string | undefined
-  /** Native amount as decimal text; `undefined` while unknown. */
+  /** The native amount as decimal text; `undefined` while unknown. */
   readonly balance: string | undefined
   readonly symbol: string | undefined
-  /** `undefined` on a network that the host did not configure. */
+  /** The active network; `undefined` on a network that the host did not configure. */
   readonly network: Network | undefined
   /** Opens the appropriate view: Connect, the account, or the list of supported networks. */
   readonly open: () => void
@@ -20,7 +20,10 @@ export interface FoyerButtonState {
   readonly openNetworks: (() => void) | undefined
 }
 
-/** The data and actions of the widget's own button, for the host's own markup (C-009 to C-015). */
+/**
+ * Returns the data and actions of the widget's own button, for the host's own markup (C-009 to
+ * C-015).
+ */
 export function useFoyerButton(): FoyerButtonState {
   const core = useCore()
   const { open, loading, connected, address } = useFoyerState()

@@ -5,7 +5,7 @@ import { useFoyerInstance } from './useFoyerInstance.ts'
 
 const whole = (state: ThemeState) => state
 
-/** The current theme, and functions that change it (C-032, C-033). */
+/** Returns the current theme, and functions that change its mode and variables (C-032, C-033). */
 export function useFoyerTheme(): ThemeState & Pick<Foyer, 'setThemeMode' | 'setThemeVariables'> {
   const { setThemeMode, setThemeVariables } = useFoyerInstance()
   const { mode, variables } = useSelect(useCore().theme.store, whole)

@@ -6,14 +6,14 @@ import { useActiveNetwork } from '../../shell/useActiveNetwork.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
 /**
- * The active network, and a function that switches it. `network` is `undefined` on a chain that the host did not
- * configure.
+ * Returns the active network, and a function that switches it. `network` is `undefined` on a chain
+ * that the host did not configure.
  */
 export function useNetwork(): {
-  /** CAIP-2. */
+  /** CAIP-2 id of the active network. */
   readonly chainId: ChainId
   readonly network: Network | undefined
-  /** Rejects with `none.network`, `wallet.*`. */
+  /** Switches the network. Rejects with `none.network`, `wallet.*`. */
   readonly switchNetwork: Foyer['switchNetwork']
 } {
   const { switchNetwork } = useFoyerInstance()

@@ -5,8 +5,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { createEvmAccount } from '../../core/session/evmAccount.ts'
 
 /**
- * Signs a text with the active account on EVM (ERC-191). `signMessage` resolves with the signature in hex, and rejects
- * with `none.account`, `wallet.*`, or like the wallet.
+ * Returns a function that signs a text with the active account on EVM (ERC-191). It resolves with
+ * the signature in hex, and rejects with `none.account`, `wallet.*`, or like the wallet.
  */
 export function useSignMessage(): { readonly signMessage: (message: string) => Promise<string> } {
   const core = useCore()

@@ -9,9 +9,11 @@ export interface AccountChipProps {
   label: string
   address: string
   avatar: string | undefined
-  /** Native amount as decimal text; `loading` while pending; absent if hidden or unavailable. */
+  /**
+   * The native amount as decimal text; `loading` while pending; absent if hidden or unavailable.
+   */
   balance?: { readonly amount: string; readonly symbol: string } | 'loading' | undefined
-  /** Absent when hidden. */
+  /** The network's name and picture; absent when hidden. */
   network?: { readonly name: string; readonly image: string | undefined } | undefined
   /** Converts a number in English notation to the notation of the visitor's language. */
   write?: (figure: string) => string
@@ -22,7 +24,10 @@ export interface AccountChipProps {
   onFocus?: () => void
 }
 
-/** The account button: network and balance if they are shown, then avatar and name (C-012, C-013). */
+/**
+ * The look of the account button: network and balance if they are shown, then avatar and name
+ * (C-012, C-013).
+ */
 export function AccountChip({
   label,
   address,

@@ -8,8 +8,9 @@ export type { AccountControlProps }
 const load = () => import('./AccountControlContent.tsx')
 
 /**
- * The account button, loaded when an account is connected or being restored; nothing before that (C-012, open point
- * 108). The content of the host element is shown while the account that it names is being restored.
+ * The account button, loaded when an account is connected or being restored; it renders nothing
+ * before that (C-012, open point 108). The content of the host element is shown while the account
+ * that it names is being restored.
  */
 export function AccountControl(props: AccountControlProps) {
   const { connected, loading, address } = useFoyerState()

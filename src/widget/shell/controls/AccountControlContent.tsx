@@ -15,15 +15,15 @@ export interface AccountControlProps {
   /** 36 or 44 px high; `l` by default. */
   size?: 'm' | 'l' | undefined
   disabled?: boolean | undefined
-  /** The native balance is shown unless hidden (C-013, open point 109). */
+  /** Hides the native balance, which is shown by default (C-013, open point 109). */
   hideBalance?: boolean | undefined
-  /** The network's picture is shown unless hidden. */
+  /** Hides the network's picture, which is shown by default. */
   hideNetworkImage?: boolean | undefined
 }
 
 /**
- * Address or profile name of the connected account; opens Account (C-012). On a chain that is neither requested nor
- * allowed it reads 'Switch Network' and opens UnsupportedChain (C-014).
+ * Shows address or profile name of the connected account and opens Account (C-012). On a chain that
+ * is neither requested nor allowed it reads 'Switch Network' and opens UnsupportedChain (C-014).
  */
 export default function AccountControlContent({
   size = 'l',

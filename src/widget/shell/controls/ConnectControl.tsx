@@ -18,7 +18,10 @@ export interface ConnectControlProps {
   loadingLabel?: string | undefined
 }
 
-/** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */
+/**
+ * The connect button: 'Connect Wallet', or 'Connecting...' while loading or while the modal is open
+ * (C-010, C-011).
+ */
 export function ConnectControl({
   size = 'l',
   disabled = false,

@@ -4,9 +4,12 @@ import { useFoyerState } from '../useFoyerState.ts'
 
 export type FoyerControlProps = ConnectControlProps & AccountControlProps
 
-/** The connect button while no account is connected or being restored, otherwise the account button (C-015). */
+/**
+ * Shows the connect button while no account is connected or being restored, otherwise the account
+ * button (C-015).
+ */
 export function FoyerControl(props: FoyerControlProps) {
   const { address } = useFoyerState()
-  // Each uses the properties that it supports.
+  // Each button uses only the props that it supports.
   return address ? <AccountControl {...props} /> : <ConnectControl {...props} />
 }

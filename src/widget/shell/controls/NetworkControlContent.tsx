@@ -18,7 +18,10 @@ export interface NetworkControlProps {
   disabled?: boolean | undefined
 }
 
-/** The network's name; opens Networks. Without one it reads 'Unknown Network' or 'Select Network' (C-165). */
+/**
+ * Shows the network's name and opens Networks. Without one it reads 'Unknown Network' when
+ * connected, otherwise 'Select Network' (C-165).
+ */
 export default function NetworkControlContent({
   size = 'l',
   disabled = false,

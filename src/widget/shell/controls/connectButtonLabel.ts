@@ -1,6 +1,9 @@
 import type { startTexts } from '../../core/texts/general/startTexts.ts'
 
-/** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */
+/**
+ * Returns the label of the connect button: 'Connect Wallet', or 'Connecting...' while loading or
+ * while the modal is open (C-010, C-011).
+ */
 export function connectButtonLabel(
   texts: ReturnType<typeof startTexts>,
   state: { readonly open: boolean; readonly loading: boolean },

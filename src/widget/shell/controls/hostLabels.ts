@@ -3,8 +3,8 @@ import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { truncateEnd } from '../../core/formats/truncateEnd.ts'
 
 /**
- * The profile name cut at 18 characters, or the first 4 and last 6 characters of the address (C-012); 'Switch Network'
- * on an unsupported chain (C-014).
+ * Returns the label of the account button: the profile name cut at 18 characters, or the first 4
+ * and last 6 characters of the address (C-012); 'Switch Network' on an unsupported chain (C-014).
  */
 export function accountButtonLabel(
   texts: ReturnType<typeof buttonTexts>,
@@ -17,7 +17,10 @@ export function accountButtonLabel(
     : truncateEnd(account.profileName, 18)
 }
 
-/** The network's name; without one 'Unknown Network' when connected, otherwise 'Select Network' (C-165). */
+/**
+ * Returns the label of the network button: the network's name; without one 'Unknown Network' when
+ * connected, otherwise 'Select Network' (C-165).
+ */
 export function networkButtonLabel(
   texts: ReturnType<typeof buttonTexts>,
   network: { readonly name: string } | undefined,

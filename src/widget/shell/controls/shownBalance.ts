@@ -1,7 +1,9 @@
 import type { AccountState } from '../../core/session/account.ts'
 import type { AccountChipProps } from './AccountChip.tsx'
 
-/** The balance that the account button shows: an older amount stays while a newer one loads. */
+/**
+ * Returns the balance that the account button shows. An older amount stays while a newer one loads.
+ */
 export function shownBalance({
   balance,
   balanceSymbol,

@@ -40,7 +40,7 @@ export function hasFlag(
   return value !== null && value !== 'false'
 }
 
-/** The property that reflects an attribute: `hideBalance` for `hide-balance`. */
+/** Returns the property that reflects an attribute: `hideBalance` for `hide-balance`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

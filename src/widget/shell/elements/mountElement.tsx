@@ -10,7 +10,7 @@ export function mountElement(
   kind: ElementKind,
   shadow: ShadowRoot,
 ): { draw(attributes: ElementAttributes): void; unmount(): void } {
-  // Content of an earlier mount.
+  // An earlier mount may have left its content.
   shadow.adoptedStyleSheets = []
   const adopter = createRootStyles(shadow)
   const root = createRoot(shadow)

@@ -35,7 +35,8 @@ export function announceConnection(core: Core, live: HTMLElement): () => void {
   return () => {
     announce()
     if (session.address() !== undefined) return
-    // A login that the site has got is finished with the modal closed (open point 311).
+    // A login that the site has already accepted is finished after the modal was closed, and then
+    // announced as well (open point 311).
     const stops = [session.store.subscribe(look), modal.subscribe(look)]
     function look() {
       const { open } = modal.getState()

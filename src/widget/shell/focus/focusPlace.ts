@@ -8,7 +8,8 @@ export interface FocusPlace {
 }
 
 /**
- * The position of a button or a link in `card`. Fields have none, because focusing one would open a phone's keyboard.
+ * Returns the position of a button or a link in `card`. Fields have none, because focusing one
+ * would open a phone's keyboard.
  */
 export function focusPlaceOf(card: ParentNode, control: Element): FocusPlace | undefined {
   if (!control.matches('button, a[href]')) return undefined
@@ -17,11 +18,14 @@ export function focusPlaceOf(card: ParentNode, control: Element): FocusPlace | u
   return nth < 0 ? undefined : { kind, nth, name: nameOf(control) }
 }
 
-/** The control that is now at that position: the only one of its name, or else the one with its index. */
+/**
+ * Returns the control that is now at that position: the only one of its name, or else the one with
+ * its index.
+ */
 export function controlAt(card: ParentNode, { kind, nth, name }: FocusPlace): Element | undefined {
   const all = alike(card, kind)
-  const named = all.filter((control) => nameOf(control) === name)
-  const found = named.length === 1 ? named[0] : all[nth]
+  const sameName = all.filter((control) => nameOf(control) === name)
+  const found = sameName.length === 1 ? sameName[0] : all[nth]
   return found?.matches(':disabled') ? undefined : found
 }
 

@@ -4,9 +4,10 @@ import { rememberFocus } from './rememberFocus.ts'
 import { activeIn } from './activeIn.ts'
 
 /**
- * Opens the dialog in the top layer and keeps it open until the returned function is called. Escape, the system's back
- * gesture and a press outside only ask the core to close (open point 20). Meanwhile the page does not scroll.
- * Afterwards the focus returns, and a new connection is announced.
+ * Opens the dialog in the top layer and keeps it open until the returned function is called.
+ * Escape, the system's back gesture and a press outside only ask the core to close, because a view
+ * may hold the visitor (open point 20). Meanwhile the page does not scroll. Afterwards the focus
+ * returns, and a new connection is announced.
  */
 export function keepDialogOpen(
   dialog: HTMLDialogElement,
@@ -43,7 +44,7 @@ export function keepDialogOpen(
   dialog.addEventListener(
     'close',
     (event) => {
-      // A late event: if the dialog is open again, it belongs to the time before.
+      // The event may be late: if the dialog is open again, it belongs to the time before.
       if (event.target !== dialog || dialog.open) return
       core.requestClose()
       if (core.modal.getState().open && !dialog.open) show(dialog)
@@ -70,7 +71,7 @@ export function keepDialogOpen(
   }
 }
 
-/** The DOM of unit tests may have no top layer. */
+/** Opens the dialog. The DOM of unit tests may have no top layer. */
 function show(dialog: HTMLDialogElement): void {
   if (dialog.showModal) dialog.showModal()
   else dialog.setAttribute('open', '')

@@ -12,23 +12,23 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
   if (!(root instanceof ShadowRoot)) return () => undefined
   const page = card.ownerDocument
   const view = page.defaultView
-  let held: HTMLElement | undefined
+  let focusedControl: HTMLElement | undefined
   let around: readonly HTMLElement[] = []
 
   function note({ target }: Event) {
     if (!(target instanceof HTMLElement)) return
-    held = target
+    focusedControl = target
     around = placesAround(target, scope)
   }
   const look = () => {
-    if (!held) return
+    if (!focusedControl) return
     const activeElement = activeIn(root)
-    if (activeElement === held && mayHold(held)) return
+    if (activeElement === focusedControl && mayHold(focusedControl)) return
     // Another element already has the focus, or took it out of the card.
-    if (activeElement !== null && activeElement !== held) return
+    if (activeElement !== null && activeElement !== focusedControl) return
     if (!isIdle(root)) return
     if (!page.hasFocus()) return view?.addEventListener('focus', look, { once: true })
-    ;([held, ...around].find(mayHold) ?? card).focus({ preventScroll: true })
+    ;([focusedControl, ...around].find(mayHold) ?? card).focus({ preventScroll: true })
   }
   const observer = new MutationObserver(look)
   scope.addEventListener('focusin', note)
@@ -45,7 +45,7 @@ export function keepFocusAlive(card: HTMLElement, scope: HTMLElement = card): ()
   }
 }
 
-/** The focusable elements around `control` up to `scope`, the nearest first. */
+/** Returns the focusable elements around `control` up to `scope`, the nearest first. */
 function placesAround(control: HTMLElement, scope: HTMLElement): readonly HTMLElement[] {
   const places: HTMLElement[] = []
   for (let place = control.parentElement; place && scope.contains(place);) {
@@ -59,7 +59,7 @@ function mayHold(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && !element.closest('[hidden]')
 }
 
-/** Whether nothing else on the page has the focus. */
+/** True if nothing else on the page has the focus. */
 function isIdle({ host }: ShadowRoot): boolean {
   const { activeElement, body } = host.ownerDocument
   return activeElement === null || activeElement === body || activeElement === host

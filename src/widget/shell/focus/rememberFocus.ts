@@ -1,4 +1,4 @@
-/** The focused element, also inside shadow roots. */
+/** Returns the focused element, also inside shadow roots. */
 function focused(page: Document): HTMLElement | undefined {
   let element = page.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -53,7 +53,7 @@ function followPlace(page: Document, control: HTMLElement, root: ShadowRoot): vo
     }
   }
 
-  /** If a control loses the focus and stays, the visitor moved it. */
+  /** Stops when a control loses the focus and stays, because the visitor moved the focus. */
   function leave() {
     queueMicrotask(() => {
       if (control.isConnected && focused(page) !== control) stop()

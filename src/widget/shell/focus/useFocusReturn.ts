@@ -34,7 +34,7 @@ export function useFocusReturn(
   }, [card, entryId, ready])
 }
 
-/** The focused control of the card. */
+/** Returns the card and its focused control. */
 function focusIn(card: HTMLElement): { card: HTMLElement; control: Element } | undefined {
   const root = card.getRootNode()
   const control = root instanceof ShadowRoot ? activeIn(root) : null

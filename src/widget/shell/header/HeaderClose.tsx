@@ -14,18 +14,19 @@ const isBuffering = (state: ModalState) => state.buffering
 const visitOf = (state: ShownView) => state.visit
 
 /**
- * Closes the modal if the view allows it (C-078, open point 80). A view without the button hides it once it is loaded;
- * while it is loading it can be closed, because the load may never end.
+ * Closes the modal if the view allows it (C-078). A view that holds the visitor hides the button
+ * once it is loaded; while it is loading it can be closed, because the load may never end (open
+ * point 80).
  */
 export function HeaderClose() {
   const core = useCore()
   useStyles(css)
   const { id, view } = useRouterEntry()
-  const shown = useSelect(core.shownView, visitOf) === id
+  const isShown = useSelect(core.shownView, visitOf) === id
   useSelect(core.modal, isBuffering)
   useActiveNetwork()
   const hides = core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled
-  if (hides && shown) return null
+  if (hides && isShown) return null
   const button = (
     <Tooltip text={core.use(shellTexts).close}>
       <IconButton

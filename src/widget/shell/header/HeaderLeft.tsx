@@ -8,7 +8,10 @@ import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { HeaderNetworks } from './HeaderNetworks.tsx'
 import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
-/** The control to the left of the title (C-070 to C-073). */
+/**
+ * The control to the left of the title: network selector, help, back arrow or nothing (C-070 to
+ * C-073).
+ */
 export function HeaderLeft({ control }: { control: LeftControl }) {
   const core = useCore()
   const shell = core.use(shellTexts)

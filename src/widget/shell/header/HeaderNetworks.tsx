@@ -9,7 +9,10 @@ import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 
-/** Shows the network on Account; opens Networks if there is one to choose (C-074, open point 10). */
+/**
+ * Shows the network on Account and opens Networks. It is disabled if there is no other network to
+ * choose (C-074, open point 10).
+ */
 export function HeaderNetworks() {
   const core = useCore()
   const network = useActiveNetwork()

@@ -6,7 +6,9 @@ import { createWalletsOffered } from '../../core/session/walletsOffered.ts'
 import { socialTexts } from '../../core/texts/login/socialTexts.ts'
 import { titleTexts } from '../../core/texts/general/titleTexts.ts'
 
-/** The title for a step of the history, `undefined` if the view has none (C-045 to C-069). */
+/**
+ * Returns the title for a step of the history, `undefined` if the view has none (C-045 to C-069).
+ */
 export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
   // The registry gives each view's record its own parameter type; entry.params belongs to entry.view.
   const { title } = core.views[entry.view] as ViewRecord<ViewName>
@@ -14,7 +16,7 @@ export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
   return typeof title === 'function' ? title(facts, entry.params) : title && facts.titles[title]
 }
 
-/** The state that titles of this widget depend on: `core.use(createTitleFacts)`. */
+/** Creates the state that titles of this widget depend on: `core.use(createTitleFacts)`. */
 function createTitleFacts(core: Core): TitleFacts {
   const wallets = core.use(createWalletsOffered)
   return {

@@ -1,18 +1,24 @@
-/** Position of a finger or pen: px from the window's left and top edge, and the event's time in ms. */
+/**
+ * The position of a finger or pen, in px from the window's left and top edge, and the event's time
+ * in ms.
+ */
 export interface DragPoint {
   readonly x: number
   readonly y: number
   readonly at: number
 }
 
-/** In px. */
+/** The distance from which a drag closes the sheet, in px. */
 const closingDistance = 80
-/** In px per ms. */
+/** The speed from which a drag closes the sheet, in px per ms. */
 const closingSpeed = 0.5
-/** The last ms before the release that count for its speed. */
+/** The time before the release that counts for the speed, in ms. */
 const speedSpan = 100
 
-/** Whether a sheet that was dragged along `points` closes when it is released at `at`: far enough, or fast enough. */
+/**
+ * Returns whether a sheet that was dragged along `points` closes when it is released at `at`: far
+ * enough, or fast enough.
+ */
 export function closesSheet(points: readonly DragPoint[], at: number): boolean {
   const first = points.at(0)
   const last = points.at(-1)

@@ -4,7 +4,7 @@ import { closesSheet, type DragPoint } from './closesSheet.ts'
 
 /** Distance in px that a finger may tremble on a control before it drags. */
 const tremble = 6
-/** The share of the distance by which a sheet moves that may not be closed now. */
+/** How far a sheet that may not be closed now follows, as a share of the distance. */
 const resistance = 0.2
 
 interface Drag {
@@ -27,7 +27,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let drag: Drag | undefined
-  // It stayed where the finger released it, so that closing continues from there.
+  // The card stayed where the finger released it, so that closing continues from there.
   place.style.translate = ''
   place.removeAttribute('data-settling')
 
@@ -48,7 +48,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
     }
     return true
   }
-  /** True if the browser must not scroll. */
+  /** Moves the sheet. Returns true if the browser must not scroll. */
   function move(point: DragPoint): boolean {
     if (!drag) return false
     const way = point.y - drag.start.y
@@ -97,7 +97,7 @@ export function followSheetDrag(card: HTMLElement, core: Core): () => void {
     (event) => {
       const [touch] = event.touches
       if (!touch || drag?.by !== 'touch') return
-      // The browser scrolls already.
+      // The browser scrolls already, so the sheet does not follow.
       if (!event.cancelable) cancel()
       else if (move(pointOf(touch, event.timeStamp))) event.preventDefault()
     },

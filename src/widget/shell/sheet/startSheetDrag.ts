@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { loadWithRetry } from '../../core/kernel/loadWithRetry.ts'
 
-/** Width in CSS px up to which the card is a sheet (C-361). */
+/** The window width up to which the card is a sheet, in CSS px (C-361). */
 const SHEET_WIDTH = 430
 
 /**

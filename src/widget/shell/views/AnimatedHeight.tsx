@@ -4,8 +4,8 @@ import css from './animatedHeight.css?inline'
 import { followHeight } from './followHeight.ts'
 
 /**
- * The scrollable container of the view. It follows the height of its content in 150 ms (C-358). While a view loads, or
- * the modal closes, it keeps its height.
+ * The scrollable container of the view. Its height follows its content in 150 ms (C-358). While a
+ * view loads, or the modal closes, it keeps its height.
  */
 export function AnimatedHeight({
   content,

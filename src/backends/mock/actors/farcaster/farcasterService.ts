@@ -8,9 +8,9 @@ import type { Park } from '../../calls/callLogTypes.ts'
 
 /** Logins with the Farcaster app, for the secure site and for the phone. */
 export interface FarcasterService extends FarcasterActor {
-  /** The address in the QR code; the same until that login is decided. */
+  /** Returns the address in the QR code. It is the same until that login is decided. */
   url(): string
-  /** Waits for the phone; rejects with a `SiteError` if the phone refuses. */
+  /** Waits for the phone. Rejects with a `SiteError` if the phone refuses. */
   connect(park: Park): Promise<Person>
 }
 

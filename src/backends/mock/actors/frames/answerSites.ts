@@ -34,8 +34,9 @@ export function answerSites(options: AnswerSitesOptions): () => void {
 }
 
 /**
- * Whether a window was closed or has moved to another page. A window that cannot be read has another origin, as the site does; posting to a
- * window that has left the site would log a warning to the console.
+ * True if a window was closed or has moved to another page. A window that cannot be read has
+ * another origin, as the site does; posting to a window that has left the site would log a warning
+ * to the console.
  */
 function hasLeft(source: MessageEventSource, origin: string): boolean {
   if (!('closed' in source)) return false

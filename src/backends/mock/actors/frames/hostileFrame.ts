@@ -3,7 +3,7 @@ import { answerSites } from './answerSites.ts'
 
 export interface HostileFrameOptions {
   readonly window: Window
-  /** The third origin. */
+  /** The third origin, which no page may trust. */
   readonly origin: string
   /** Announces a message of that window; resolves when the page has received it. */
   readonly arrival: (source: MessageEventSource) => Promise<void>

@@ -8,7 +8,7 @@ import { isSiteMessage, siteHello } from './siteMessages.ts'
 export interface MessageOrder {
   /** Announces that a window is about to post into the page. Resolves when the message has arrived and it is its turn. */
   arrival(source: MessageEventSource): Promise<void>
-  /** On the page: delivers a message when it is its turn, or at once if it was not announced. */
+  /** Delivers a message on the page when it is its turn, or at once if it was not announced. */
   receive(event: MessageEvent<unknown>, takeIn: () => void): void
   /** Stops waiting for messages of a closed window. */
   forget(source: MessageEventSource): void

@@ -12,12 +12,12 @@
 export const siteHello = '@foyer-site/hello'
 export const sitePort = '@foyer-site/port'
 
-/** The guard of both sides. */
+/** The guard of both sides: true for a message of that type. */
 export function isSiteMessage(data: unknown, type: typeof siteHello | typeof sitePort): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === type
 }
 
-/** Which site says hello; `undefined` for one that gives no name. */
+/** Returns the name of the site that says hello; `undefined` for one that gives no name. */
 export function siteNameOf(data: unknown): string | undefined {
   const name = typeof data === 'object' && data !== null && 'site' in data ? data.site : undefined
   return typeof name === 'string' ? name : undefined

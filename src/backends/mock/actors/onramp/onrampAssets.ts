@@ -4,16 +4,16 @@ import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 
 /** An asset that the simulated provider sells on one chain. */
 export interface OnrampAsset {
-  /** `USDC on Ethereum`: its name in the provider's window and in scenarios. */
+  /** Its name in the provider's window and in scenarios, e.g. `USDC on Ethereum`. */
   readonly label: string
   readonly symbol: string
   readonly name: string
   readonly decimals: number
   readonly chainId: ChainId
-  /** The provider's name for the chain in an address (wire 1.10). */
+  /** The provider's name for the chain in an address, which is not the chain's own (wire 1.10). */
   readonly blockchain: string
   readonly network: string
-  /** `undefined` for a native coin. */
+  /** The token's contract; `undefined` for a native coin. */
   readonly contract: `0x${string}` | undefined
 }
 

@@ -14,7 +14,10 @@ export interface OnrampOptions {
   readonly blockchainApi: string
 }
 
-/** The on-ramp service (wire 1.10 O1 to O3, and the options of newer clients): the provider's address, the assets and the quotes. */
+/**
+ * The on-ramp service: the provider's address, the assets and the quotes, and the options that
+ * newer clients request (wire 1.10).
+ */
 export function createOnrampHandlers({
   world,
   service,

@@ -17,7 +17,7 @@ export type PageMessage =
 
 /** The fields that a person can change before paying. Amounts are decimal text in the payment currency. */
 export interface OnrampChoice {
-  /** `USDC on Ethereum`. */
+  /** The bought asset, e.g. `USDC on Ethereum`. */
   readonly asset?: string
   readonly currency?: string
   readonly amount?: string
@@ -33,9 +33,9 @@ export interface OnrampOffer {
   readonly asset: string
   readonly currency: string
   readonly amount: string
-  /** `0.0309 ETH`; `undefined` while the amount is invalid. */
+  /** The amount that arrives, e.g. `0.0309 ETH`; `undefined` while the amount is invalid. */
   readonly receives: string | undefined
-  /** In the payment currency. */
+  /** The provider's fee, in the payment currency. */
   readonly fee: string | undefined
 }
 

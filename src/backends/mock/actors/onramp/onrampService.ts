@@ -4,7 +4,7 @@ import { onrampAssets, type OnrampAsset } from './onrampAssets.ts'
 import type { OnrampChoice, OnrampOffer } from './onrampMessages.ts'
 import { cardLimits, onrampCurrencies, priceOffer } from './priceOffer.ts'
 
-/** The request of an app for an address (wire 1.10 O1). */
+/** The request of an app for the address of a purchase (wire 1.10). */
 export interface OnrampRequest {
   readonly account: `0x${string}`
   readonly blockchains: readonly string[]
@@ -25,12 +25,12 @@ export interface OnrampSession {
 
 /** The provider's service for apps: addresses of purchases, and quotes. */
 export interface OnrampService {
-  /** Address of the provider's page for one purchase. */
+  /** Returns the address of the provider's page for one purchase. */
   begin(request: OnrampRequest): string
   find(session: string): OnrampSession | undefined
   choose(session: OnrampSession, choice: OnrampChoice): OnrampSession
   offer(session: OnrampSession): OnrampOffer
-  /** The amount that the payment buys now; `undefined` if it cannot be paid. */
+  /** Returns the amount that the payment buys now; `undefined` if it cannot be paid. */
   price(session: OnrampSession): ReturnType<typeof priceOffer>
 }
 
@@ -74,7 +74,7 @@ export function createOnrampService({
         amount: fiatAmount ?? '100',
       })
       const query = {
-        // The only parameter of the address that the service itself adds.
+        // The service itself adds only this parameter to the address.
         appId: session,
         destinationWallets: JSON.stringify([{ address: account, blockchains, assets }]),
         partnerUserId: account,

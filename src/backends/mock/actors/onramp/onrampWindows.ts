@@ -15,7 +15,7 @@ interface Entry extends PopupEnd<SimulatorMessage> {
   readonly session: OnrampSession
 }
 
-/** Duration of a purchase that a person delays in the page itself, virtual ms. */
+/** The duration of a purchase that a person delays in the page itself, in virtual ms. */
 const usualDelay = 30_000
 
 /** The open windows of the on-ramp provider. A person can operate them, or the panel beside them. */

@@ -1,14 +1,14 @@
 import { Big } from 'big.js'
 import type { WorldState } from '../../world/worldTypes.ts'
 
-/** USD for one unit of each payment currency. */
+/** The price of one unit of each payment currency in USD. */
 const rates: Readonly<Record<string, string>> = { USD: '1', EUR: '1.08', GBP: '1.27' }
 /** The provider's fee as a share of the payment (A-074). */
 const fee = '0.0085'
 
 export const onrampCurrencies = Object.keys(rates)
 
-/** Limits of a payment by card, in its own currency (A-181). */
+/** The limits of a payment by card, in its own currency (A-181). */
 export const cardLimits = { min: '10.00', max: '7500.00' }
 
 /** The offer for a payment. All values are decimal texts. */
@@ -19,7 +19,7 @@ export interface PricedOffer {
   readonly total: string
 }
 
-/** The offer for a payment; `undefined` if there is no price or the amount is invalid. */
+/** Returns the offer for a payment; `undefined` if there is no price or the amount is invalid. */
 export function priceOffer(
   world: Pick<WorldState, 'prices'>,
   order: { symbol: string; decimals: number; currency: string; amount: string },

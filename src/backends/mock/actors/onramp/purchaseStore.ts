@@ -35,7 +35,7 @@ export interface PurchaseStore {
  */
 export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStore {
   const { world, clock, log, faults, service } = options
-  /** Ids of the purchases that a fault of time has already delayed. */
+  /** The ids of the purchases that a fault of time has already delayed. */
   const slowed = new Set<string>()
 
   const find = (id: string) => world.get().purchases.find((purchase) => purchase.id === id)
@@ -128,7 +128,7 @@ export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStor
   }
 }
 
-/** A purchase that has just begun. Its id follows from the seed. */
+/** Creates a purchase that has just begun. Its id follows from the seed. */
 function begun(
   { account, asset, currency }: OnrampSession,
   { purchaseAmount, total }: { readonly purchaseAmount: string; readonly total: string },

@@ -18,9 +18,12 @@ export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
   /** Real time, only for giving up on a reply that never arrives. */
   readonly platform: Clock
-  /** Resolves when only a person can continue; absent on a page with real timers. See `untilQuiet`. */
+  /**
+   * Resolves when only a person can continue, as `untilQuiet` does; absent on a page with real
+   * timers.
+   */
   readonly quiet?: ((signal: AbortSignal) => Promise<void>) | undefined
-  /** The current time for the wallet's library, ms since epoch. */
+  /** Returns the current time for the wallet's library, in ms since epoch. */
   readonly libraryNow: () => number
   readonly log: CallLog
   /** Stores whether the phone is online, and the chains that the wallet knows. */
@@ -29,12 +32,12 @@ export interface PhoneOptions {
   /** Takes a signed transaction as base64, and returns its signature in base58. */
   readonly sendOnSolana: SendOnSolana
   readonly load: () => Promise<WalletClient>
-  /** A phone with sessions of an earlier page starts together with this one. */
+  /** True if a phone with sessions of an earlier page starts together with this one. */
   readonly awake: boolean
   readonly onError: (error: unknown) => void
 }
 
-/** See `PhoneActor`. */
+/** Creates the phone of one page. */
 export function createPhone(options: PhoneOptions): PhoneActor {
   const { world } = options
   const listeners = createListeners()
@@ -71,7 +74,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     return client
   }
 
-  /** The client, if the phone is online. */
+  /** Returns the client, if the phone is online. */
   async function connected(): Promise<WalletClient> {
     if (!isOnline()) throw new Error('The phone is offline. Put it back online first.')
     return wake()
@@ -129,7 +132,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   }
 }
 
-/** The text of a QR code in a picture. Rejects if no code can be read. */
+/** Returns the text of a QR code in a picture. Rejects if no code can be read. */
 async function decodeQr({ width, height, data }: QrCapture): Promise<string> {
   const { decodeQR } = await import('qr/decode.js')
   try {

@@ -28,10 +28,10 @@ export interface PhoneParts {
   readonly pulseHandlers: readonly RequestHandler[]
 }
 
-/** The relay of this page and the phone on it. */
+/** Creates the relay of this page and the phone on it. */
 export function createPhoneParts(options: {
   readonly clock: VirtualClock
-  /** Real time. */
+  /** The clock of real time. */
   readonly platform: Clock
   /** Present on a page whose timers run on the virtual clock. */
   readonly short: ShortTimeouts | undefined
@@ -40,7 +40,7 @@ export function createPhoneParts(options: {
   readonly faults: Faults
   readonly send: SendTransaction
   readonly sendOnSolana: SendOnSolana
-  /** Origin of the page. */
+  /** The origin of the page. */
   readonly pageUrl: string
   readonly addresses: { readonly relay: string; readonly pulse: string }
   readonly onError: (error: unknown) => void

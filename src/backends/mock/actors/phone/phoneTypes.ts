@@ -7,18 +7,18 @@ export interface PhoneProposal {
   /** The app's own metadata, text only. */
   readonly name: string
   readonly url: string
-  /** Required and optional methods, as the app names them. */
+  /** The chains of required and optional namespaces, as the app names them. */
   readonly chainIds: readonly ChainId[]
   /** The chains that the wallet knows; all its chains if the app names none (CAIP-25). */
   readonly approvableChainIds: readonly ChainId[]
-  /** Without these the app rejects the session. */
+  /** The chains without which the app rejects the session. */
   readonly requiredChainIds: readonly ChainId[]
   readonly methods: readonly string[]
   /** The requirement of the app that this wallet lacks. Such a proposal can only be rejected, with that CAIP-25 code. */
   readonly unmet?: UnmetRequirement
   /** The message to sign on approval if the app also signs in (`wc_sessionAuthenticate`). */
   readonly signIn?: string
-  /** Virtual ms since epoch. */
+  /** When it arrived, in virtual ms since epoch. */
   readonly at: number
 }
 
@@ -32,7 +32,7 @@ export interface PhoneRequest {
   readonly params: unknown
   /** The request in words; `undefined` if the method is clear without it. */
   readonly words: string | undefined
-  /** Virtual ms since epoch. */
+  /** When it arrived, in virtual ms since epoch. */
   readonly at: number
 }
 
@@ -42,17 +42,17 @@ export interface PhoneSession {
   readonly name: string
   readonly url: string
   readonly chainIds: readonly ChainId[]
-  /** CAIP-10. */
+  /** The accounts that the page got, as CAIP-10 ids. */
   readonly accounts: readonly string[]
-  /** ms since epoch, as the wallet's library counts it. */
+  /** When it ends, in ms since epoch, as the wallet's library counts it. */
   readonly expiresAt: number
 }
 
-/** Pixels in the format of a canvas. */
+/** A picture as pixels, in the format of a canvas. */
 export interface QrCapture {
   readonly width: number
   readonly height: number
-  /** RGBA, row by row. */
+  /** The pixels as RGBA, row by row. */
   readonly data: Uint8ClampedArray
 }
 
@@ -62,15 +62,15 @@ export interface QrCapture {
  */
 export interface PhoneActor {
   online(): boolean
-  /** Proposals and requests that wait for a decision, oldest first. */
+  /** Returns proposals and requests that wait for a decision, oldest first. */
   proposals(): readonly PhoneProposal[]
   requests(): readonly PhoneRequest[]
   sessions(): readonly PhoneSession[]
-  /** The text of the QR code in the picture, without using it. */
+  /** Returns the text of the QR code in the picture, without using it. */
   read(picture: QrCapture): Promise<string>
   /** Reads the QR code in the picture and pairs; resolves when the app's proposal has arrived. */
   scan(picture: QrCapture): Promise<void>
-  /** Takes a deep link (wire 8.1) or a `wc:` URI; resolves when the app's proposal has arrived. */
+  /** Takes a deep link or a `wc:` URI. Resolves when the app's proposal has arrived (wire 8.1). */
   open(link: string): Promise<void>
   /**
    * Accounts are indexes of the public test accounts (default 0); chains default to all that can be approved. Rejects if a required chain
@@ -80,7 +80,7 @@ export interface PhoneActor {
     proposalId: number,
     choice?: { accountIndexes?: readonly number[]; chainIds?: readonly ChainId[] },
   ): Promise<void>
-  /** Rejects with 5000, or with the code of the unmet requirement. */
+  /** Rejects a proposal with 5000, or with the code of the unmet requirement. */
   reject(proposalId: number): Promise<void>
   /** Signs or sends. Resolves when the relay has the response. */
   approveRequest(requestId: number): Promise<void>

@@ -7,10 +7,10 @@ import type { WalletClient } from './loadWalletClient.ts'
 export const waitsForAnswer =
   'The phone still waits for an answer to this. Remove the faults of the relay, or let time pass.'
 
-/** Real ms in which the relay and the app at the other end must answer. */
+/** The time in which the relay and the app at the other end must answer, in real ms. */
 const timeoutMs = 20_000
 
-/** How a phone waits for the relay and for the app at its other end. */
+/** Creates the waits of a phone for the relay and for the app at its other end. */
 export function createPhoneWaits(options: {
   /** Real time: only for giving up on answers that never arrive. */
   readonly platform: Clock
@@ -45,7 +45,7 @@ export function createPhoneWaits(options: {
     }
   }
 
-  /** Whether the relay cannot be reached, or a fault holds back its messages. */
+  /** True if the relay cannot be reached, or a fault holds back its messages. */
   const isRelayAway = ({ relayer }: WalletClient['core']) =>
     relayer.connecting ||
     relayer.connected === false ||

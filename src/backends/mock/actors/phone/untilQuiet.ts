@@ -18,7 +18,9 @@ export async function untilQuiet(
   }
 }
 
-/** `undefined` if time is already paused or `signal` is aborted. */
+/**
+ * Waits until time is paused. Returns `undefined` if it is already paused or `signal` is aborted.
+ */
 function untilPaused(
   clock: Pick<VirtualClock, 'state' | 'subscribe'>,
   signal: AbortSignal,

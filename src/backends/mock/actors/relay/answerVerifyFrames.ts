@@ -8,18 +8,18 @@ const attestationPage = /^https:\/\/verify\.walletconnect\.(org|com)\/v3\/attest
  */
 export function answerVerifyFrames(page: Window & typeof globalThis): () => void {
   const { document, HTMLIFrameElement: Frame } = page
-  const wanted = new WeakMap<object, URL>()
+  const requestedUrls = new WeakMap<object, URL>()
   const src = Object.getOwnPropertyDescriptor(Frame.prototype, 'src') ?? {}
   Object.defineProperty(Frame.prototype, 'src', {
     ...src,
     set(this: HTMLIFrameElement, address: unknown) {
-      if (attestationPage.test(String(address))) wanted.set(this, new URL(String(address)))
+      if (attestationPage.test(String(address))) requestedUrls.set(this, new URL(String(address)))
       else src.set?.call(this, address)
     },
   })
   const observer = new page.MutationObserver((changes) => {
     for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      const address = wanted.get(frame)
+      const address = requestedUrls.get(frame)
       if (address === undefined) continue
       const attestation = unsigned({ id: address.searchParams.get('id'), isVerified: false })
       const data = JSON.stringify({ type: 'verify_attestation', attestation })
@@ -37,7 +37,7 @@ export function answerVerifyFrames(page: Window & typeof globalThis): () => void
   }
 }
 
-/** A token without a signature. A wallet that checks it learns as much as from no token. */
+/** Returns a token without a signature. A wallet that checks it learns as much as from no token. */
 const unsigned = (payload: object) =>
   `${[{ alg: 'none', typ: 'JWT' }, payload].map((part) => toBase64Url(JSON.stringify(part))).join('.')}.`
 const toBase64Url = (text: string) =>

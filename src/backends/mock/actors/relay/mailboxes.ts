@@ -4,12 +4,15 @@ import type { RelayMessage, World } from '../../world/worldTypes.ts'
 /** The messages that the relay stores for a topic until a peer has them or they expire. Part of the world, so they survive the page. */
 export interface Mailboxes {
   keep(message: RelayMessage): void
-  /** Messages of other clients on that topic, oldest first. They stay until they are removed. */
+  /**
+   * Returns the messages of other clients on that topic, oldest first. They stay until they are
+   * removed.
+   */
   read(topic: string, client: string): readonly RelayMessage[]
   remove(message: RelayMessage): void
 }
 
-/** See `Mailboxes`. */
+/** Creates the mailboxes of one world. */
 export function createMailboxes({
   clock,
   world,

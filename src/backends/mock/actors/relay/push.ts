@@ -8,7 +8,7 @@ import { subscriptionOf, type RelayClient } from './relayClient.ts'
 /** Delivers a message over a client's socket, once until the client acknowledges it. */
 export type Push = (client: RelayClient, message: RelayMessage) => void
 
-/** Each push is the call `relay.irn_subscription`. */
+/** Creates the delivery of messages. Each push is the call `relay.irn_subscription`. */
 export function createPush({
   clock,
   log,

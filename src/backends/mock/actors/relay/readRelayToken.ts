@@ -6,8 +6,9 @@ import { base58 } from '../../../port/base58.ts'
 const leeway = 60
 
 /**
- * The client that connects: the `iss` of the token in the URL, a `did:key` of Ed25519 that signed the token for this relay (`aud`) and for
- * the current time. For any other token, an Error in the relay's words.
+ * Returns the client that connects: the `iss` of the token in the URL, a `did:key` of Ed25519 that
+ * signed the token for this relay (`aud`) and for the current time. For any other token, returns an
+ * Error in the relay's words.
  */
 export function readRelayToken(url: string, nowMs: number): string | Error {
   try {

@@ -23,7 +23,9 @@ export interface Relay {
 
 export interface RelayOptions {
   readonly clock: Pick<Clock, 'now' | 'sleep'>
-  /** The current time for the clients' library, ms since epoch; it dates their tokens. */
+  /**
+   * Returns the current time for the clients' library, in ms since epoch. It dates their tokens.
+   */
   readonly libraryNow: () => number
   readonly log: CallLog
   readonly faults: Pick<Faults, 'match'>
@@ -60,7 +62,7 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
     acknowledge,
   })
 
-  /** The socket that gets what is for `client`. */
+  /** Returns the socket that gets the messages for `client`. */
   function reached(client: RelayClient): RelayClient {
     if (world.get().relaySockets !== 'newest') return client
     return [...clients].findLast(({ id }) => id === client.id) ?? client
@@ -132,7 +134,10 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
   }
 }
 
-/** The reason to refuse a connection at that URL; `undefined` if the token is valid and no fault applies. */
+/**
+ * Returns the reason to refuse a connection at that URL; `undefined` if the token is valid and no
+ * fault applies.
+ */
 function refusalOf(
   id: string | Error,
   call: OpenCall,

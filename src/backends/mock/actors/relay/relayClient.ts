@@ -16,5 +16,5 @@ export interface RelayClient {
   open: boolean
 }
 
-/** The id of a client's subscription to a topic. */
+/** Returns the id of a client's subscription to a topic. */
 export const subscriptionOf = (topic: string) => `sub-${topic.slice(0, 32)}`

@@ -5,7 +5,7 @@ import type { RelayMessage } from '../../world/worldTypes.ts'
 import type { Mailboxes } from './mailboxes.ts'
 import type { RelayRequest } from './relayFrame.ts'
 
-/** Seconds for which a message waits if its client names no time. */
+/** The seconds for which a message waits if its client names no time. */
 const defaultTtl = 300
 /** Tags that the relay sets itself, because its client sends only the parts of a proposal or of its approval. */
 const tags = { proposal: 1100, approval: 1101, settlement: 1102 } as const
@@ -25,7 +25,10 @@ export function createRelayMethods<Client extends { readonly id: string }>(optio
   acknowledge(client: Client, frameId: number | string): void
 }): (client: Client, frame: RelayRequest) => unknown {
   const { clock, mailboxes, subscribe, unsubscribe } = options
-  /** Time until which a repetition of each message is ignored: a client without a response repeats it. */
+  /**
+   * When the repetition of each message is no longer ignored, because a client without a response
+   * repeats it.
+   */
   const published = new Map<string, number>()
 
   function publish(client: Client, requestId: number | string, given: unknown): void {
@@ -48,7 +51,7 @@ export function createRelayMethods<Client extends { readonly id: string }>(optio
     published.set(id, expiresAt)
   }
 
-  /** The messages that wait on these topics; the client that fetches them has them. */
+  /** Returns the messages that wait on these topics. The client that fetches them has them. */
   function fetch(client: Client, topics: readonly unknown[]) {
     const found = topics.flatMap((topic) => mailboxes.read(textOf('topic', topic), client.id))
     for (const message of found) mailboxes.remove(message)

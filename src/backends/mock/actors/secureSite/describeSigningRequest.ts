@@ -100,7 +100,10 @@ export const describeSigningRequest = {
     approve: 'Approve',
   }),
 
-  /** `count` is the number of transactions that the effects belong to. */
+  /**
+   * Describes a request on Solana. `count` is the number of transactions that the effects belong
+   * to.
+   */
   solana: (
     context: SigningContext,
     effects: readonly SolanaEffect[],
@@ -150,7 +153,7 @@ function partOfSolana(effect: SolanaEffect, position: number): Row {
   return row(`${position}. To`, `${to}, ${effect.amount} ${symbol}`)
 }
 
-/** The fields of a JSON object, or any other text unchanged. */
+/** Returns the fields of a JSON object, or any other text unchanged. */
 function contentOf(message: string): Pick<RequestSummary, 'message' | 'fields' | 'details'> {
   const text = readableText(message)
   const fields = fieldsOf(parsed(message))
@@ -166,7 +169,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The fields of an object. Empty fields appear only in the details. */
+/** Returns the fields of an object. Empty fields appear only in the details. */
 function fieldsOf(value: unknown): readonly Row[] {
   if (typeof value !== 'object' || Array.isArray(value)) return []
   return Object.entries(asRecord(value))
@@ -175,7 +178,7 @@ function fieldsOf(value: unknown): readonly Row[] {
     .map(([key, text]) => row(labelOf(key), text))
 }
 
-/** `verifyingContract` as `Verifying contract`. */
+/** Returns the label of a field: `Verifying contract` for `verifyingContract`. */
 function labelOf(key: string): string {
   const words = readableText(key, 40)
     .replace(/([a-z])([A-Z])/g, '$1 $2')

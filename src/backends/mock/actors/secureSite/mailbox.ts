@@ -5,7 +5,7 @@ import { hashText } from '../../world/hashText.ts'
 import type { Mail, World } from '../../world/worldTypes.ts'
 import { SiteError } from '../../shared/siteError.ts'
 
-/** A code is valid for 20 minutes (open point 59). */
+/** How long a code is valid, in ms: the widget tells visitors 20 minutes (open point 59). */
 export const codeLifeMs = 20 * 60_000
 
 /** Everyone's mailbox, and the secure site's functions to send mail and check codes. */

@@ -31,7 +31,10 @@ export interface SecureSiteOptions {
   readonly farcaster?: Pick<FarcasterService, 'url' | 'connect'>
 }
 
-/** Answers one request of the widget (wire 2.3) with the payload of its success; rejects with a `SiteError`. */
+/**
+ * Answers one request of the widget with the payload of its success. Rejects with a `SiteError`
+ * (wire 2.3).
+ */
 export type SecureSite = (message: AppMessage, park: Park) => Promise<unknown>
 
 /** The secure site without its page: answers messages from the world, the clock and the mailbox. */
@@ -68,7 +71,7 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
       case 'GET_USER': {
         const { chainId, preferredAccountType } = message.payload
         if (chainId !== undefined) accounts.moveTo(chainOfWire(world.get(), chainId))
-        // A network without smart accounts says nothing about the person's choice.
+        // A network without smart accounts does not change the person's choice.
         if (
           preferredAccountType !== undefined &&
           siteUser.offersSmart(accounts.current().chainId)
@@ -137,7 +140,10 @@ function createPersonCalls({ world, accounts, siteUser }: PersonCallsOptions) {
     }
   }
 
-  /** C-291: a chain without smart accounts has none for any person. */
+  /**
+   * Stores the preferred account type. A chain without smart accounts has none for any person, so
+   * it rejects there (C-291).
+   */
   async function prefer(type: AccountType) {
     const { person, chainId } = accounts.current()
     if (type === 'smartAccount' && !siteUser.offersSmart(chainId)) {

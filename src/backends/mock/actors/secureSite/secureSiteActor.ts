@@ -4,7 +4,7 @@ import type { FrameScreen } from './frame/frameScreen.ts'
 /** A request that waits for the person in front of the secure site's frame (wire 2.4). */
 export interface FrameRequest {
   readonly id: number
-  /** `personal_sign`, `eth_sendTransaction`, … */
+  /** The method of the request: `personal_sign`, `eth_sendTransaction`, … */
   readonly method: string
   /** The texts and amounts that the frame shows. */
   readonly summary: RequestSummary
@@ -13,12 +13,15 @@ export interface FrameRequest {
 
 /** The secure site's frame. A person can also operate the frame directly. */
 export interface SecureSiteActor {
-  /** The requests that are shown. */
+  /** Returns the requests that are shown. */
   requests(): readonly FrameRequest[]
-  /** Signs or sends; resolves when that has succeeded or failed. */
+  /** Signs or sends. Resolves when that has succeeded or failed. */
   approve(requestId: number): Promise<void>
   cancel(requestId: number): Promise<void>
-  /** The texts that the page in the frame reports as shown; `undefined` before it has loaded. */
+  /**
+   * Returns the texts that the page in the frame reports as shown; `undefined` before it has
+   * loaded.
+   */
   screen(): FrameScreen | undefined
   subscribe(listener: () => void): () => void
 }

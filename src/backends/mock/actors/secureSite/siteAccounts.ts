@@ -7,17 +7,17 @@ import { SiteError } from '../../shared/siteError.ts'
 
 /** The people of the secure site and the one who is logged in. */
 export interface SiteAccounts {
-  /** Logs a person in. An unknown person is added with a known device. */
+  /** Returns a person, who is then logged in. An unknown one is added with a known device. */
   personFor(email: string): Person
   change(email: string, part: Partial<Person>): void
   logIn(email: string, chainId: ChainId): void
   logOut(): void
-  /** Rejects if no person is logged in. */
+  /** Returns the logged-in person and the chain. Rejects if no person is logged in. */
   current(): { readonly person: Person; readonly chainId: ChainId }
   moveTo(chainId: ChainId): void
 }
 
-/** A view of the world's people and of its session. */
+/** Creates a view of the world's people and of its session. */
 export function createSiteAccounts(world: World): SiteAccounts {
   const find = (email: string) => world.get().people.find((person) => person.email === email)
 
@@ -64,21 +64,21 @@ export function createSiteAccounts(world: World): SiteAccounts {
   }
 }
 
-/** The address of one of anvil's public test accounts. */
+/** Returns the address of one of anvil's public test accounts. */
 export function addressOf(index: number | undefined): string {
   const address = testAccounts[index ?? -1]?.address
   if (address === undefined) throw new Error(`There is no test account ${String(index)}.`)
   return address
 }
 
-/** A chain in the format of the protocol: EVM chains are numbers (wire 2.3). */
+/** Returns a chain in the format of the protocol: EVM chains are numbers (wire 2.3). */
 export function wireChain(chainId: ChainId): string | number {
   return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
 }
 
 /**
- * The chain of a number, digits or CAIP-2 text. Throws a `SiteError` for a chain that the site does not know (wire 2.4). Unlike the public
- * site, it also knows the host's chains.
+ * Returns the chain of a number, digits or CAIP-2 text. Throws a `SiteError` for a chain that the
+ * site does not know (wire 2.4). Unlike the public site, it also knows the host's chains.
  */
 export function chainOfWire(
   { chains }: Pick<WorldState, 'chains'>,
@@ -96,7 +96,7 @@ export function chainOfWire(
   return typeof known === 'number' ? evmChainId(known) : known
 }
 
-/** The frame's own table of chains (wire 2.4); only some of them run on this machine. */
+/** The EVM chains in the frame's own table, of which only some run on this machine (wire 2.4). */
 const evmChains: readonly number[] = [
   1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114,
   43113, 324, 280, 100, 8453, 84531, 84532, 7777777, 999,

@@ -15,7 +15,7 @@ export interface SiteLogin {
   updateSecondary(otp: string): { newEmail: string }
 }
 
-/** A login mail may be requested again after 30 s (wire 2.5). */
+/** The pause between two login mails, in ms (wire 2.5). */
 const coolDownMs = 30_000
 
 /** The secure site's e-mail login and change of address (wire 2.3, 2.5). Throws `SiteError`s. */
@@ -38,7 +38,7 @@ export function createSiteLogin(options: {
       const { [name]: _finished, ...secureRequest } = state.secureRequest
       return { ...state, secureRequest }
     })
-  // This is a new page of the site.
+  // A new page of the site has forgotten what was requested.
   if (world.get().secureSiteForgets) world.update((state) => ({ ...state, secureRequest: {} }))
 
   function mustBeEmail(email: string): void {

@@ -14,7 +14,9 @@ export function createSiteReads({
   readonly user: SiteUser
   readonly chains: LocalChains
 }): (method: string, params: readonly unknown[]) => Promise<unknown> {
-  /** EIP-5792: the id of a batch is the hash of its one transaction. */
+  /**
+   * Returns the status of a batch. The id of a batch is the hash of its one transaction (EIP-5792).
+   */
   async function callsStatus(chainId: ChainId, id: unknown): Promise<unknown> {
     const receipt = await chains.rpc(chainId, 'eth_getTransactionReceipt', [id])
     const status = { version: '2.0.0', id, chainId: chainIdHex(chainId), atomic: true }

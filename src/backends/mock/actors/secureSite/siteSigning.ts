@@ -19,7 +19,10 @@ import { createSiteReads } from './siteReads.ts'
 import { createSiteTransactions } from './siteTransactions.ts'
 import type { SiteAccount, SiteUser } from './siteUser.ts'
 
-/** Answers an RPC_REQUEST: reads at once, signatures and transactions when the person approves (wire 2.4). */
+/**
+ * Answers a request of the app: reads at once, signatures and transactions when the person approves
+ * (wire 2.4).
+ */
 export type SiteRpc = (method: string, params: unknown, park: Park) => Promise<unknown>
 
 export interface SiteSigningOptions {
@@ -29,7 +32,10 @@ export interface SiteSigningOptions {
   readonly smartAccounts: SmartAccounts
   readonly send: SendTransaction
   readonly service: Pick<SigningService, 'request'>
-  /** Name of the app that embeds the site, from the app itself (SYNC_DAPP_DATA). */
+  /**
+   * Returns the name of the app that embeds the site, as the app itself reports it
+   * (SYNC_DAPP_DATA).
+   */
   readonly appName: () => string
 }
 

@@ -32,7 +32,7 @@ export function createSiteSolana(options: {
 }): (method: string, params: unknown, park: Park) => Promise<unknown> {
   const { chains, decide } = options
 
-  /** The owner of a token account that the transaction does not name, from the chain. */
+  /** Adds the owner of a token account that the transaction does not name, from the chain. */
   async function withOwner(chainId: ChainId, effect: SolanaEffect): Promise<SolanaEffect> {
     if (effect.kind !== 'token' || effect.owner !== undefined) return effect
     const answer = await rpcOrNothing(chainId, 'getAccountInfo', [
@@ -44,7 +44,7 @@ export function createSiteSolana(options: {
     return typeof owner === 'string' ? { ...effect, owner } : effect
   }
 
-  /** In lamports; `undefined` if the chain would reject a transaction. */
+  /** Returns the fee in lamports; `undefined` if the chain would reject a transaction. */
   async function feeOf(chainId: ChainId, list: readonly Uint8Array[]): Promise<bigint | undefined> {
     const fees = await Promise.all(
       list.map((bytes) =>
@@ -79,7 +79,7 @@ export function createSiteSolana(options: {
       throw new SiteError(`${method} is not available on ${chainId}`)
     }
     const address = solanaRequest.account(params) ?? accounts[0]?.address
-    // Base58 tells upper from lower case.
+    // Base58 is case-sensitive.
     if (!accounts.some((own) => own.address === address)) {
       throw new SiteError(`The account ${String(address)} is not yours`)
     }

@@ -9,14 +9,17 @@ import type { SiteAccount } from './siteUser.ts'
 
 /** The transactions that an account's key signs for the app's requests. */
 export interface SiteTransactions {
-  /** `fields` are those other than recipient, value and data; a smart account's transaction sets its own. */
+  /**
+   * Returns the transactions. `fields` are those other than recipient, value and data; a smart
+   * account's transaction sets its own.
+   */
   of(
     account: SiteAccount,
     chainId: ChainId,
     calls: readonly [RequestedCall, ...RequestedCall[]],
     fields?: Readonly<Record<string, unknown>>,
   ): Promise<Readonly<Record<string, unknown>>>
-  /** In wei; `undefined` if the chain would reject the transaction. */
+  /** Returns the fee in wei; `undefined` if the chain would reject the transaction. */
   fee(chainId: ChainId, transaction: object): Promise<bigint | undefined>
 }
 

@@ -22,18 +22,21 @@ export interface SiteUser {
     readonly chainId: ChainId
     readonly type: AccountType
     readonly accounts: readonly SiteAccount[]
-    /** Whether the first account's smart account is deployed on this chain. */
+    /** True if the first account's smart account is deployed on this chain. */
     readonly deployed: boolean
   }>
-  /** The account with that address, or the active one if absent. Rejects for a foreign address. */
+  /**
+   * Returns the account with that address, or the active one if absent. Rejects for a foreign
+   * address.
+   */
   account(address?: string): Promise<SiteAccount>
   /** True if the site offers smart accounts. */
   offersSmart(chainId: ChainId): boolean
-  /** The first account's smart account. */
+  /** Returns the first account's smart account. */
   smart(): Promise<{ readonly address: Address; readonly isDeployed: boolean }>
 }
 
-/** A view of the world's session and of the chain. */
+/** Creates a view of the world's session and of the chain. */
 export function createSiteUser(options: {
   world: World
   accounts: SiteAccounts
@@ -94,7 +97,10 @@ export function createSiteUser(options: {
   }
 }
 
-/** Solana has fewer public test keys than EVM, so people share them. */
+/**
+ * Returns a person's address on Solana. It has fewer public test keys than EVM, so people share
+ * them.
+ */
 function solanaAddressOf(index = 0): Address {
   const address = solanaAccounts[index % solanaAccounts.length]?.address
   if (address === undefined) throw new Error(`There is no test account ${index} on Solana.`)

@@ -1,7 +1,10 @@
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
-/** The chain in `[{ chainId: '0x…' }]`, the format of EIP-3326 and EIP-3085; rejects with -32602. */
+/**
+ * Returns the chain in `[{ chainId: '0x…' }]`, the format of EIP-3326 and EIP-3085. Rejects with
+ * -32602.
+ */
 export function chainIdParam(params: readonly unknown[]): ChainId {
   const [first] = params
   const chainId =

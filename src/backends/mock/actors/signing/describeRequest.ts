@@ -13,7 +13,7 @@ import { describeSolana } from './solana/describeSolana.ts'
 import { splitMessage, splitTypedData } from './signingMethods.ts'
 import { readTypedData } from './typedDataHash.ts'
 
-/** Chains and tokens that the sentence names. */
+/** The chains and tokens that the sentence names. */
 type Known = Pick<WorldState, 'chains' | 'tokens'>
 
 /**
@@ -103,7 +103,7 @@ function describeTypedData(typed: unknown): string | undefined {
   return `Signs ${readableText(primaryType, 60)}${of}.`
 }
 
-/** The format of typed data before EIP-712, a list of values. */
+/** Describes typed data in the format before EIP-712, a list of values. */
 function describeValues(values: readonly unknown[]): string {
   const named = values.map((one) => {
     const { name, value } = asRecord(one)
@@ -133,7 +133,7 @@ function describeSwitch(world: Known, asked: unknown): string | undefined {
   return chainId && `Goes to ${chainOf(world, chainId)?.name ?? chainId}.`
 }
 
-/** The app chooses the name, so the id is shown too. */
+/** Describes a chain to add. The app chooses the name, so the id is shown too. */
 function describeAddition(asked: unknown): string | undefined {
   const chainId = chainIdOf(asked)
   const { chainName } = asRecord(asked)

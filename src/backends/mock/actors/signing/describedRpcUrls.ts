@@ -3,8 +3,8 @@ import { isLoopback } from '../../network/isLoopback.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
 /**
- * The RPC URLs in an app's description of a chain. Throws -32602 for a chain without a name, an https URL (http on this machine) and a coin
- * (EIP-3085).
+ * Returns the RPC URLs in an app's description of a chain. Throws -32602 for a chain without a
+ * name, an https URL (http on this machine) and a coin (EIP-3085).
  */
 export function describedRpcUrls(chain: unknown): readonly string[] {
   const { chainName, rpcUrls, nativeCurrency } = asRecord(chain)

@@ -4,24 +4,27 @@ import { RpcError } from '../../shared/rpcError.ts'
 import { readField } from './readField.ts'
 import { readTransaction } from './readTransaction.ts'
 
-/** Maximum number of calls in a batch. */
+/** The maximum number of calls in a batch. */
 const maxCalls = 100
-/** Maximum length of an id in characters (EIP-5792). */
+/** The maximum length of an id in characters (EIP-5792). */
 const maxIdLength = 8_194
 
 /** The validated parameter of `wallet_sendCalls`. */
 export interface RequestedBatch {
-  /** Absent if the wallet chooses one. */
+  /** The id of the batch; absent if the wallet chooses one. */
   readonly id: string | undefined
-  /** Absent for the active account. */
+  /** The sender; absent for the active account. */
   readonly from: string | undefined
   readonly chainId: ChainId
   readonly atomicRequired: boolean
-  /** Transactions without a sender. */
+  /** The transactions, without a sender. */
   readonly calls: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Throws 5760 for a batch that must be atomic: an account without a contract sends one transaction per call. */
+/**
+ * Rejects a batch that must be atomic, with 5760: an account without a contract sends one
+ * transaction per call.
+ */
 export function refuseAtomic({ atomicRequired }: RequestedBatch): void {
   if (!atomicRequired) return
   throw new RpcError(5760, 'The account is a plain key and cannot execute calls atomically.')

@@ -23,7 +23,7 @@ export function readCall(asked: unknown): RequestedCall {
   }
 }
 
-/** Fields that are passed to a node, in this order. */
+/** The fields that are passed to a node, in this order. */
 const fields: Readonly<Record<string, FieldForm>> = {
   value: 'quantity',
   data: 'bytes',
@@ -42,9 +42,9 @@ const refusedTypes: Readonly<Record<number, string>> = {
 }
 
 /**
- * The parameter of `eth_sendTransaction` for a wallet on `chainId`, without its sender and without fields that nodes do
- * not know. Throws -32602 for malformed or contradictory fields, for another chain, and for types that wallets do not
- * send (EIP-4844, EIP-7702).
+ * Reads the parameter of `eth_sendTransaction` for a wallet on `chainId`, without its sender and
+ * without fields that nodes do not know. Throws -32602 for malformed or contradictory fields, for
+ * another chain, and for types that wallets do not send (EIP-4844, EIP-7702).
  */
 export function readTransaction(
   asked: unknown,
@@ -80,11 +80,12 @@ function refuseType(given: Readonly<Record<string, unknown>>): void {
 }
 
 function mustBeOn(chainId: ChainId, named: unknown): void {
-  const wanted = typeof named === 'number' ? named : Number(readField('quantity', 'chainId', named))
-  if (wanted === Number(chainIdHex(chainId))) return
+  const chainNumber =
+    typeof named === 'number' ? named : Number(readField('quantity', 'chainId', named))
+  if (chainNumber === Number(chainIdHex(chainId))) return
   throw new RpcError(
     -32_602,
-    `The transaction is for chain ${wanted}, and the wallet is on ${chainId}: switch it first.`,
+    `The transaction is for chain ${chainNumber}, and the wallet is on ${chainId}: switch it first.`,
   )
 }
 

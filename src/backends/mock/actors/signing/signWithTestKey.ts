@@ -3,18 +3,21 @@ import { RpcError } from '../../shared/rpcError.ts'
 import { typedDataHash, type TypedDataVersion } from './typedDataHash.ts'
 
 /**
- * Real signatures by anvil's PUBLIC TEST KEYS. viem loads with the first signature. Rejects with 4100 for an address without a key, -32602
- * for invalid typed data.
+ * Signs with anvil's PUBLIC TEST KEYS. The signatures are real. viem loads with the first one.
+ * Rejects with 4100 for an address without a key, -32602 for invalid typed data.
  */
 export const signWithTestKey = {
-  /** EIP-191. `data` is hex bytes, or text as some pages send it. */
+  /** Signs a message (EIP-191). `data` is hex bytes, or text as some pages send it. */
   async message(address: string, data: string): Promise<string> {
     const account = await accountOf(address)
     const hex = /^0x([0-9a-f]{2})*$/i.test(data) ? (data as `0x${string}`) : undefined
     return account.signMessage({ message: hex === undefined ? data : { raw: hex } })
   },
 
-  /** EIP-712, or the format before it. `typed` is JSON text or the object itself. */
+  /**
+   * Signs typed data of EIP-712, or of the format before it. `typed` is JSON text or the object
+   * itself.
+   */
   async typedData(
     address: string,
     typed: unknown,

@@ -49,7 +49,7 @@ export const signingMethods = {
   },
 } as const satisfies Readonly<Record<string, SigningMethod>>
 
-/** The signing method with that name, if there is one. */
+/** Returns the signing method with that name, if there is one. */
 export function signingMethodOf(name: string): SigningMethod | undefined {
   return Object.hasOwn(signingMethods, name)
     ? signingMethods[name as keyof typeof signingMethods]

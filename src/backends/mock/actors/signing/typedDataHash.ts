@@ -14,15 +14,19 @@ export interface TypedDataParts {
   readonly message: unknown
 }
 
-/** The parts of JSON text or of the object itself, for display. Throws -32602 for text that is not JSON. */
+/**
+ * Returns the parts of JSON text or of the object itself, for display. Throws -32602 for text that
+ * is not JSON.
+ */
 export function readTypedData(typed: unknown): TypedDataParts {
   const { domain, primaryType, message } = asRecord(parsed(typed))
   return { domain: asRecord(domain), primaryType, message }
 }
 
 /**
- * The hash of typed data (JSON text or the object itself) that is signed. As in real wallets, the checksum of an address
- * is not checked, and the domain is hashed by its declared type. Rejects with -32602 if the data cannot be hashed.
+ * Returns the hash of typed data (JSON text or the object itself) that is signed. As in real
+ * wallets, the checksum of an address is not checked, and the domain is hashed by its declared
+ * type. Rejects with -32602 if the data cannot be hashed.
  */
 export async function typedDataHash(version: TypedDataVersion, typed: unknown): Promise<Hex> {
   const data = parsed(typed)
@@ -49,7 +53,7 @@ function parsed(typed: unknown): unknown {
 
 const refusal = (why: string) => new RpcError(-32_602, `Invalid typed data: ${why}.`)
 
-/** The hash of types and names, and the hash of the values, hashed together. */
+/** Hashes the hash of types and names together with the hash of the values. */
 async function hashValues(data: unknown): Promise<Hex> {
   const { concat, encodePacked, keccak256 } = await import('viem')
   if (!Array.isArray(data) || data.length === 0) throw refusal('expected a list of values')
@@ -100,11 +104,14 @@ interface Field {
   readonly version: TypedDataVersion
   readonly type: string
   readonly value: unknown
-  /** Path of the value in the data, for the error message. */
+  /** The path of the value in the data, for the error message. */
   readonly path: string
 }
 
-/** A value by its type, with all its fields and with addresses in lower case, which viem never rejects. */
+/**
+ * Returns a value by its type, with all its fields and with addresses in lower case, which viem
+ * never rejects.
+ */
 function readValue({ type, value, path, ...rest }: Field): unknown {
   if (value === undefined || value === null) throw refusal(`${path} is missing`)
   const list = /^(.+)\[\d*\]$/.exec(type)?.[1]
@@ -125,7 +132,10 @@ function readValue({ type, value, path, ...rest }: Field): unknown {
   )
 }
 
-/** Wallets accept an address with a wrong checksum: it is the same twenty bytes. */
+/**
+ * Removes the checksum of an address, because wallets accept a wrong one: it is the same twenty
+ * bytes.
+ */
 function plainAddress(type: unknown, value: unknown): unknown {
   return type === 'address' && typeof value === 'string' ? value.toLowerCase() : value
 }

@@ -28,7 +28,7 @@ export function createSiweMessageCheck(chains: LocalChains): SiweMessageCheck {
       if (await viem.verifyMessage({ address, message, signature }))
         return { ...facts, signed: true }
     } catch {
-      // Not the signature of a key, but a contract may still accept it.
+      // It is not the signature of a key, but a contract may still accept it.
     }
     return { ...facts, signed: await contractAccepts() }
 

@@ -3,14 +3,14 @@ import type { Random } from '../../../port/random.ts'
 import type { SiweServerState, World } from '../../world/worldTypes.ts'
 import type { SiweMessageCheck } from './siweMessageCheck.ts'
 
-/** Time for which a nonce is valid, ms. */
+/** How long a nonce is valid, in ms. */
 const nonceLasts = 5 * 60_000
-/** Duration of a session, ms. */
+/** How long a session lasts, in ms. */
 const sessionLasts = 60 * 60_000
 
-/** The host's own server for sign-in with wallet (wire 1.13). */
+/** The host's own server for sign-in with wallet, which the widget only calls (wire 1.13). */
 export interface SiweServer {
-  /** A nonce that may be signed once, within 5 minutes. */
+  /** Returns a nonce that may be signed once, within 5 minutes. */
   nonce(): string
   /** Starts a session of one hour, or returns the reason why not. */
   verify(message: string, signature: string): Promise<{ readonly refused?: string }>
@@ -32,7 +32,7 @@ export function createSiweServer(options: {
   const change = (part: Partial<SiweServerState>) =>
     world.update((now) => ({ ...now, siwe: { ...now.siwe, ...part } }))
 
-  /** Consumes a nonce, even if its message is then rejected. */
+  /** Consumes a nonce, even if its message is then rejected, so that no message is tried twice. */
   function spend(value: string): string | undefined {
     const known = state().nonces.find((nonce) => nonce.value === value)
     if (known === undefined) return 'The nonce is unknown'

@@ -15,7 +15,10 @@ interface ResultContext {
   readonly forge: (message: unknown) => Promise<void>
 }
 
-/** The messages that a provider's window posts for a result, changed as a fault requires. None once it is closed. */
+/**
+ * Returns the messages that a provider's window posts for a result, changed as a fault requires.
+ * None once it is closed.
+ */
 export async function resultMessages(
   resultUri: string,
   effect: FaultEffect | undefined,

@@ -8,9 +8,9 @@ export interface SocialWindow {
   readonly people: readonly { readonly email: string; readonly name: string }[]
 }
 
-/** The login providers' windows (wire 2.6). A person can also operate each window directly. */
+/** The login providers' windows. A person can also operate each window directly (wire 2.6). */
 export interface SocialActor {
-  /** Open windows, oldest first. */
+  /** Returns the open windows, oldest first. */
   windows(): readonly SocialWindow[]
   /** Continues as that person, or the first one if absent; resolves when the result has reached the page. */
   continueAs(windowId: number, email?: string): Promise<void>

@@ -6,17 +6,20 @@ import type { WindowProvider } from './providerMessages.ts'
 
 /** The secure site's connection to the login providers: the address for a visitor, and the person who returned. */
 export interface SocialService {
-  /** Address of the provider's page for one login. */
+  /** Returns the address of the provider's page for one login. */
   redirectUri(provider: WindowProvider): string
-  /** The people with a login at that provider. */
+  /** Returns the people with a login at that provider. */
   people(provider: SocialProvider): readonly Person[]
-  /** The provider of a login that was started here and has not ended. */
+  /** Returns the provider of a login that was started here and has not ended. */
   begun(provider: string, state: string): WindowProvider | undefined
-  /** The result that the provider's window returns for a person. */
+  /** Returns the result that the provider's window returns for a person. */
   grant(state: string, email: string): string
-  /** The result for a person who refused. */
+  /** Returns the result for a person who refused. */
   deny(state: string): string
-  /** The person of a result; each result is accepted once. Throws a `SiteError` for any other. */
+  /**
+   * Returns the person of a result; each result is accepted once. Throws a `SiteError` for any
+   * other.
+   */
   redeem(uri: string): Person
 }
 
@@ -28,11 +31,11 @@ export function createSocialService({
   world: World
   site: string
 }): SocialService {
-  const begun = new Map<string, WindowProvider>()
+  const pendingLogins = new Map<string, WindowProvider>()
   const codes = new Map<string, { readonly state: string; readonly email: string }>()
   let counter = 0
 
-  /** The same in every run, and different for every login. */
+  /** Returns a token. It is the same in every run, and different for every login. */
   function token(about: string): string {
     counter += 1
     return hashText(`${world.get().seed} ${about} ${counter}`).toString(16).padStart(8, '0')
@@ -41,13 +44,13 @@ export function createSocialService({
   return {
     redirectUri(provider) {
       const state = token(provider)
-      begun.set(state, provider)
+      pendingLogins.set(state, provider)
       return `${site}?${new URLSearchParams({ provider, state })}`
     },
     people: (provider) =>
       world.get().people.filter(({ socials = [] }) => socials.includes(provider)),
     begun: (provider, state) => {
-      const known = begun.get(state)
+      const known = pendingLogins.get(state)
       return known === provider ? known : undefined
     },
     grant(state, email) {
@@ -66,7 +69,7 @@ export function createSocialService({
         throw new SiteError('The login result is not valid')
       }
       codes.delete(code)
-      begun.delete(granted.state)
+      pendingLogins.delete(granted.state)
       return person
     },
   }

@@ -14,7 +14,10 @@ export interface Announcer {
   dispose(): void
 }
 
-/** `wallets` are those that answer when a page requests announcements. */
+/**
+ * Creates the announcer of a page. `wallets` are those that answer when a page requests
+ * announcements.
+ */
 export function createAnnouncer(
   target: WalletWindow,
   wallets: () => readonly (readonly [InstalledWallet, WalletProvider])[],
@@ -25,7 +28,8 @@ export function createAnnouncer(
         if (wallet.throwing) throw new Error(`${wallet.name} does not work at the moment.`)
         return provider
       }
-      // Replaceable like that of real wallets, because scripts of other wallets set their own.
+      // It can be replaced like that of real wallets, because scripts of other wallets set their
+      // own.
       const set = (value: unknown) =>
         Object.defineProperty(target, 'ethereum', { configurable: true, writable: true, value })
       Object.defineProperty(target, 'ethereum', { configurable: true, get, set })

@@ -5,16 +5,17 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import { isLoopback } from '../../network/isLoopback.ts'
 
 /**
- * The chain that a node at an RPC URL would report; `undefined` if no node answers. In the simulated world three kinds of nodes answer,
- * each with a local chain: the public nodes of those chains, the blockchain API (wire 1.5) and the development server's own URLs.
+ * Returns the chain that a node at an RPC URL would report; `undefined` if no node answers. In the
+ * simulated world three kinds of nodes answer, each with a local chain: the public nodes of those
+ * chains, the blockchain API (wire 1.5) and the development server's own URLs.
  */
 export function chainOfRpcUrl(
   world: Pick<WorldState, 'chains'>,
   address: string,
   blockchainApi: string,
 ): ChainId | undefined {
-  const found = publicNodeAt(world, address) ?? named(address, blockchainApi)
-  return found === undefined ? undefined : chainOf(world, found)?.caip2
+  const chainId = publicNodeAt(world, address) ?? named(address, blockchainApi)
+  return chainId === undefined ? undefined : chainOf(world, chainId)?.caip2
 }
 
 function named(address: string, blockchainApi: string): string | undefined {

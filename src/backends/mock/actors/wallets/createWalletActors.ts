@@ -25,7 +25,7 @@ export interface WalletActorsOptions {
   readonly target: WalletWindow
   /** Origin of the page that sends the requests. */
   readonly origin: string
-  /** JSON-RPC URL for any chain (wire 1.5). */
+  /** The address of the blockchain API, which has a JSON-RPC URL for any chain (wire 1.5). */
   readonly blockchainApi: string
 }
 

@@ -26,7 +26,7 @@ export interface OwnerQueue {
   subscribe(listener: () => void): () => void
 }
 
-/** See `OwnerQueue`. */
+/** Creates an empty queue. */
 export function createOwnerQueue(clock: Pick<Clock, 'now'>): OwnerQueue {
   const queue = createDecisionQueue<WalletRequest, Decision>()
   let counter = 0

@@ -16,19 +16,22 @@ export interface WalletRequest {
 
 /** The controls of the installed wallets. */
 export interface WalletActors {
-  /** Requests that wait for a decision, oldest first. */
+  /** Returns the requests that wait for a decision, oldest first. */
   requests(): readonly WalletRequest[]
   approve(requestId: number): Promise<void>
-  /** EIP-1193 code, 4001 if absent. */
+  /** Rejects a request with an EIP-1193 code, 4001 if absent. */
   reject(requestId: number, code?: number, message?: string): void
-  /** A scripted response, right or wrong. */
+  /** Answers a request with a scripted response, right or wrong. */
   answer(requestId: number, result: unknown): void
   /** Changes that the owner makes in the wallet itself. Events follow as a real wallet sends them. */
   setAccounts(walletKey: string, accountIndexes: readonly number[]): void
   setChain(walletKey: string, chainId: ChainId): void
   lock(walletKey: string, locked: boolean): void
   disconnect(walletKey: string): void
-  /** Departs from the standards from now on; without a behaviour, it keeps to them again. */
+  /**
+   * Makes the wallet depart from the standards from now on; without a behaviour, it keeps to them
+   * again.
+   */
   misbehave(walletKey: string, behaviour?: WalletBehaviour): void
   install(wallet: InstalledWallet): void
   uninstall(walletKey: string): void

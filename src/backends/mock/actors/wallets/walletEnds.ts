@@ -22,7 +22,9 @@ interface Options {
   readonly answer: ReturnType<typeof createAnswer>
 }
 
-/** The EIP-1193 providers of the wallets, made at the first use and kept, and the events that they emit. */
+/**
+ * Creates the EIP-1193 providers of the wallets, at their first use, and the events that they emit.
+ */
 export function createWalletEnds(options: Options) {
   const { world, store, connecting, answer } = options
   const ends = new Map<string, ProviderEnds>()
@@ -56,7 +58,8 @@ export function createWalletEnds(options: Options) {
     const quirks = store.quirks(key)
     if (quirks.silentEvents?.includes('chainChanged')) return
     emit(key, 'chainChanged', chainIdAs(quirks, chainId))
-    // Deprecated by EIP-1193, but wallets still send it because older pages listen for it.
+    // The event is deprecated by EIP-1193, but wallets still send it because older pages listen for
+    // it.
     emit(key, 'networkChanged', referenceOf(chainId))
   }
 

@@ -6,23 +6,26 @@ import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 
 /** The wallets of the world, as one page sees them. */
 export interface WalletStore {
-  /** `undefined` if it is not, or no longer, installed. */
+  /** Returns the wallet; `undefined` if it is not, or no longer, installed. */
   find(key: string): InstalledWallet | undefined
   change(key: string, part: Partial<InstalledWallet>): void
-  /** How it departs from the standards now. */
+  /** Returns how it departs from the standards now. */
   quirks(key: string): WalletQuirks
-  /** Addresses that the page may see: none while the wallet is locked or has not granted access. */
+  /**
+   * Returns the addresses that the page may see: none while the wallet is locked or has not granted
+   * access.
+   */
   accounts(key: string): readonly string[]
   granted(key: string): boolean
   grant(key: string): void
   revoke(key: string): void
-  /** The Solana addresses, for which access is granted separately. */
+  /** Returns the Solana addresses, for which access is granted separately. */
   solanaAccounts(key: string): readonly string[]
   grantSolana(key: string): void
   revokeSolana(key: string): void
 }
 
-/** Grants are part of the world, per origin of the page. */
+/** Creates the view of one page. Grants are part of the world, per origin of the page. */
 export function createWalletStore(world: World, origin: string): WalletStore {
   const find = (key: string) =>
     world.get().wallets.find((wallet) => wallet.key === key && wallet.installed)

@@ -10,7 +10,9 @@ export interface HeldSolanaToken {
   readonly units: bigint
 }
 
-/** The balances of every token of a local cluster for an address, in the order of the list. */
+/**
+ * Returns the balances of every token of a local cluster for an address, in the order of the list.
+ */
 export async function readSolanaTokens(
   chains: Pick<LocalChains, 'rpc'>,
   chainId: ChainId,

@@ -11,7 +11,7 @@ export interface SolanaControls {
   setBalance(chainId: ChainId, address: string, lamports: bigint): Promise<void>
   /** Sends a transaction of the faucet. */
   airdrop(chainId: ChainId, address: string, lamports: bigint): Promise<void>
-  /** The balances of an address, for every token of that cluster. */
+  /** Returns the balances of an address, for every token of that cluster. */
   tokens(chainId: ChainId, address: string): Promise<readonly HeldSolanaToken[]>
   tokenBalance(chainId: ChainId, token: string, address: string): Promise<bigint>
   /** Sets the balance of the associated account without a transaction. */
@@ -50,6 +50,6 @@ function findSolanaToken(chainId: ChainId, symbol: string): SolanaToken {
   const here = solanaTokens.filter((token) => token.chainId === chainId)
   const found = here.find((token) => token.symbol === symbol)
   if (found !== undefined) return found
-  const known = here.map((token) => token.symbol).join(', ')
-  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${known}.`)
+  const symbols = here.map((token) => token.symbol).join(', ')
+  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${symbols}.`)
 }

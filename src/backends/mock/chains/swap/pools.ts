@@ -29,8 +29,8 @@ export interface PoolsOptions {
   readonly tokens: Pick<TokenControls, 'tokenBalance' | 'setTokenBalance'>
 }
 
-/** The router holds this many times a pool's reserves, so that it can pay every trade. */
-const spare = 2n
+/** How many times a pool's reserves the router holds, so that it can pay every trade. */
+const reserveMultiple = 2n
 
 /**
  * A pool is written only when its price moves. That undoes the trades in it, as if the market had traded them back. The chain also stores
@@ -45,7 +45,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
   const put = (chainId: ChainId, slot: string, value: string) =>
     chains.rpc(chainId, 'anvil_setStorageAt', [router, slot, value])
 
-  /** The pool for the world's prices; undefined while they are unknown. */
+  /** Returns the pool for the world's prices; undefined while they are unknown. */
   function wanted(coin: string, token: LocalToken): PoolReserves | undefined {
     const { prices } = world.get()
     const coinPrice = prices[coin] ?? 0
@@ -72,12 +72,12 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   async function fill(chainId: ChainId, token: LocalToken, reserves: PoolReserves) {
     const held = await tokens.tokenBalance(chainId, token.symbol, router)
-    const least = reserves.token * spare
+    const least = reserves.token * reserveMultiple
     if (held < least) await tokens.setTokenBalance(chainId, token.symbol, router, least)
   }
 
   async function fillCoins(chainId: ChainId, all: readonly PoolReserves[]) {
-    const least = all.reduce((sum, { coin }) => sum + coin, 0n) * spare
+    const least = all.reduce((sum, { coin }) => sum + coin, 0n) * reserveMultiple
     const held = BigInt(String(await chains.rpc(chainId, 'eth_getBalance', [router, 'latest'])))
     if (held < least) await chains.rpc(chainId, 'anvil_setBalance', [router, hexQuantity(least)])
   }

@@ -1,7 +1,7 @@
 import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 
-/** USD per unit of a token in that world; `undefined` if it has no price. */
+/** Returns the price in USD per unit of a token in that world; `undefined` if it has no price. */
 export function priceOf(
   prices: WorldState['prices'],
   { symbol, follows }: Pick<LocalToken, 'symbol' | 'follows'>,

@@ -4,14 +4,20 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
 import { routerAbi } from './routerAbi.ts'
 
-/** A swap: contract addresses, or `knownAddresses.nativeCoin`; base units. */
+/**
+ * A swap. `from` and `to` are contract addresses, or `knownAddresses.nativeCoin`; amounts are in
+ * base units.
+ */
 export interface SwapQuery {
   readonly from: string
   readonly to: string
   readonly amount: bigint
 }
 
-/** The amount that the router would pay now, in base units. Rejects with an `RpcError` if there is no pool. */
+/**
+ * Returns the amount that the router would pay now, in base units. Rejects with an `RpcError` if
+ * there is no pool.
+ */
 export async function quoteSwap(
   chains: Pick<LocalChains, 'rpc'>,
   chainId: ChainId,

@@ -8,15 +8,18 @@ import { tokenAt } from '../tokens/tokenAt.ts'
 
 /** A decoded call of the swap router; amounts in whole tokens with their symbols, exact. */
 export interface SwapCall {
-  /** `1 ETH` */
+  /** The amount that is given, e.g. `1 ETH`. */
   readonly gives: string
-  /** The minimum that is accepted, `3088.866956 USDC`. */
+  /** The minimum that is accepted, e.g. `3088.866956 USDC`. */
   readonly takes: string
   /** The recipient, in lower case. */
   readonly recipient: string
 }
 
-/** `swap` of the router: selector, executor, and seven words of description (wire 1.9). */
+/**
+ * Matches a call of the router's `swap`: selector, executor, and seven words of description (wire
+ * 1.9).
+ */
 const shape = /^0x07ed2379[0-9a-f]{64}((?:[0-9a-f]{64}){7})/
 
 /** Decodes a call of the swap router; `undefined` for any other call, and for unknown tokens. */

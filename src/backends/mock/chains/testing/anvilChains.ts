@@ -7,7 +7,8 @@ import type { LocalChains } from '../localChains.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
 /**
- * Local chains on real anvils, without a page and a development server in between; `close` stops them.
+ * Creates local chains on real anvils, without a page and a development server in between; `close`
+ * stops them.
  * @param own chains in addition to those of every world
  */
 export function createAnvilChains(own: readonly ServedChain[] = []): {

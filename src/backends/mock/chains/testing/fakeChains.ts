@@ -2,7 +2,7 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
 import { localNetworks } from '../localNetworks.ts'
 
-/** Chains that answer from a table and record their calls: `method chain params`. */
+/** Creates chains that answer from a table and record their calls: `method chain params`. */
 export function createFakeChains(answers: Readonly<Record<string, unknown>> = {}): {
   readonly chains: LocalChains
   readonly asked: string[]

@@ -3,7 +3,7 @@ import { referenceOf } from '../../../port/chainIds.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import type { LocalChains } from '../localChains.ts'
 
-/** Chains that consist of one local Solana in this process. */
+/** Creates chains that consist of one local Solana in this process. */
 export function createLocalSolanaChains(): LocalChains {
   const solana = createLocalSolana()
   const forward: LocalChains['forward'] = (chainId, body) =>

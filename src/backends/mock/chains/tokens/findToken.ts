@@ -2,7 +2,7 @@ import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 
 /**
- * The token of that symbol on a local chain.
+ * Returns the token of that symbol on a local chain.
  * @param tokens to search; those of every world if absent
  * @throws RangeError that names the available tokens
  */
@@ -12,8 +12,8 @@ export function findToken(
   tokens: readonly LocalToken[] = tokenList,
 ): LocalToken {
   const here = tokens.filter((token) => token.chainId === Number(referenceOf(chainId)))
-  const found = here.find((token) => token.symbol === symbol)
-  if (found !== undefined) return found
-  const known = here.map((token) => token.symbol).join(', ')
-  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${known}.`)
+  const match = here.find((token) => token.symbol === symbol)
+  if (match !== undefined) return match
+  const symbols = here.map((token) => token.symbol).join(', ')
+  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${symbols}.`)
 }

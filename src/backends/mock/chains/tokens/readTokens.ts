@@ -13,8 +13,8 @@ export interface HeldToken {
 }
 
 /**
- * The balances of every token of a local chain for an address, in the order of the list, read with one call (Multicall3). A missing
- * contract counts as a balance of zero.
+ * Returns the balances of every token of a local chain for an address, in the order of the list,
+ * read with one call (Multicall3). A missing contract counts as a balance of zero.
  */
 export async function readTokens(
   chains: Pick<LocalChains, 'rpc'>,

@@ -3,7 +3,7 @@ import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import { tokensOf } from '../../world/tokensOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 
-/** The token at an address of a local chain, in any case; `undefined` if there is none. */
+/** Returns the token at an address of a local chain, in any case; `undefined` if there is none. */
 export function tokenAt(
   world: Pick<WorldState, 'chains' | 'tokens'>,
   chainId: ChainId,

@@ -10,17 +10,20 @@ export interface TokenCall {
   readonly token: LocalToken
   /** The recipient or the spender, in lower case. */
   readonly to: string
-  /** In whole tokens, exact, or `Unlimited`. */
+  /** The amount in whole tokens, exact, or `Unlimited`. */
   readonly amount: string
-  /** An approval of more than the supply can ever be. */
+  /** True for an approval of more than the supply can ever be. */
   readonly unlimited: boolean
 }
 
-/** From this amount on, an allowance counts as unlimited: "everything" is the largest number of 256, 255, 160 or 128 bits. */
+/**
+ * The allowance from which on it counts as unlimited: "everything" is the largest number of 256,
+ * 255, 160 or 128 bits.
+ */
 const beyondSupply = 2n ** 128n - 1n
 
 const kinds: Readonly<Record<string, TokenCall['kind']>> = {
-  // `transfer(address,uint256)` and `approve(address,uint256)`
+  // The selectors of `transfer(address,uint256)` and `approve(address,uint256)`.
   '0xa9059cbb': 'transfer',
   '0x095ea7b3': 'approve',
 }

@@ -19,10 +19,10 @@ const contracts = {
 
 /** The controls of the local chains' tokens. `token` is a symbol; amounts in base units. */
 export interface TokenControls {
-  /** The balances of an address, for every token of that chain. */
+  /** Returns the balances of an address, for every token of that chain. */
   tokens(chainId: ChainId, address: string): Promise<readonly HeldToken[]>
   tokenBalance(chainId: ChainId, token: string, address: string): Promise<bigint>
-  /** Sets the allowance of `spender` (the swap router if absent). */
+  /** Returns the allowance of `spender` (the swap router if absent). */
   allowance(chainId: ChainId, token: string, owner: string, spender?: string): Promise<bigint>
   setTokenBalance(chainId: ChainId, token: string, address: string, units: bigint): Promise<void>
   setAllowance(
@@ -52,7 +52,10 @@ export function createTokenControls(
 ): TokenControls {
   const find = (chainId: ChainId, token: string) => findToken(chainId, token, all())
 
-  /** The storage of a host's own contract is unknown. */
+  /**
+   * Finds a token of the built-in contracts, because the storage of a host's own contract is
+   * unknown.
+   */
   function findOurs(chainId: ChainId, token: string) {
     const found = find(chainId, token)
     if (found.kind !== 'foreign') return found

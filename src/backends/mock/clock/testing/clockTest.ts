@@ -3,7 +3,7 @@ import { createCallLog } from '../../calls/callLog.ts'
 import { macrotask } from '../macrotask.ts'
 import { createVirtualClock, type VirtualClockOptions } from '../virtualClock.ts'
 
-/** Real time that a test moves by hand. */
+/** Creates a clock of real time that a test moves by hand. */
 function createHandPlatform() {
   let now = 0
   let counter = 0
@@ -33,7 +33,7 @@ function createHandPlatform() {
   }
 }
 
-/** A virtual clock at 1 s, and a record of its timers. */
+/** Creates a virtual clock at 1 s, and a record of its timers. */
 export function createClockTest(options: Partial<VirtualClockOptions> = {}) {
   const hand = createHandPlatform()
   const clock = createVirtualClock({ startedAt: 1_000, platform: hand.platform, ...options })
@@ -42,7 +42,7 @@ export function createClockTest(options: Partial<VirtualClockOptions> = {}) {
   return { ...hand, clock, seen, note }
 }
 
-/** A virtual clock that waits for calls in flight. */
+/** Creates a virtual clock that waits for calls in flight. */
 export function createClockTestWithCalls(options: Partial<VirtualClockOptions> = {}) {
   const log = createCallLog({ clock: () => clock })
   const hand = createHandPlatform()

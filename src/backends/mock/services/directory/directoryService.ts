@@ -6,21 +6,21 @@ import { generateDirectory, type DirectoryRecord } from './generateDirectory.ts'
 import { searchDirectory } from './searchDirectory.ts'
 
 export interface DirectoryService {
-  /** All wallets listed now, the scenario's own first. */
+  /** Returns all wallets listed now, the scenario's own first. */
   records(): readonly DirectoryRecord[]
   readonly handlers: readonly RequestHandler[]
 }
 
-/** The wallet API's list (wire 1.3, W1 to W5, W10), answered from the world. */
+/** The wallet API's lists, answered from the world (wire 1.3). */
 export function createDirectoryService(world: World, walletApi: string): DirectoryService {
-  let drawn: { seed: number; size: number; records: readonly DirectoryRecord[] } | undefined
+  let generated: { seed: number; size: number; records: readonly DirectoryRecord[] } | undefined
 
   function records(): readonly DirectoryRecord[] {
     const { seed, directory } = world.get()
-    if (drawn?.seed !== seed || drawn.size !== directory.size) {
-      drawn = { seed, size: directory.size, records: generateDirectory(seed, directory.size) }
+    if (generated?.seed !== seed || generated.size !== directory.size) {
+      generated = { seed, size: directory.size, records: generateDirectory(seed, directory.size) }
     }
-    return [...directory.extra.map(completed), ...drawn.records]
+    return [...directory.extra.map(completed), ...generated.records]
   }
 
   return {
@@ -58,7 +58,7 @@ function within(value: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= 1 && value <= most
 }
 
-/** A scenario may omit the id and the name. */
+/** Completes a wallet of a scenario, which may omit the id and the name. */
 function completed(extra: Readonly<Record<string, unknown>>, index: number): DirectoryRecord {
   const seed = hashText(`${index} ${String(extra['name'])}`)
     .toString(16)
@@ -66,7 +66,10 @@ function completed(extra: Readonly<Record<string, unknown>>, index: number): Dir
   return { id: seed.repeat(8), name: `Wallet ${index + 1}`, ...extra }
 }
 
-/** The wallet API requires a project id and the name of a client, in headers or in the query (wire 1.2, 1.3). */
+/**
+ * Rejects a request without a project id and the name of a client, which the wallet API requires in
+ * headers or in the query (wire 1.2, 1.3).
+ */
 function refusal(request: Request): Response | undefined {
   const query = new URL(request.url).searchParams
   const missing = Object.entries(credentials).filter(
@@ -79,5 +82,5 @@ function refusal(request: Request): Response | undefined {
   )
 }
 
-/** Headers, and the equivalent query parameters. */
+/** The required headers, and the equivalent query parameters. */
 const credentials = { 'x-project-id': 'projectId', 'x-sdk-type': 'st', 'x-sdk-version': 'sv' }

@@ -9,7 +9,10 @@ export type DirectoryRecord = Readonly<Record<string, unknown>> & {
   readonly name: string
 }
 
-/** The first wallets are always those of `directoryWallets`; the rest is drawn from the seed. Names are unique. */
+/**
+ * Generates the directory. The first wallets are always those of `directoryWallets`; the rest is
+ * drawn from the seed. Names are unique.
+ */
 export function generateDirectory(seed: number, size: number): readonly DirectoryRecord[] {
   return seededFaker(seed, (faker) => {
     const names = new Set(directoryWallets.map(({ name }) => name.toLowerCase()))

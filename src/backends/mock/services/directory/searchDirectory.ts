@@ -1,8 +1,8 @@
 import type { DirectoryRecord } from './generateDirectory.ts'
 
-/** The query of `/getWallets` (wire 1.3, W1 to W5): lists are comma-separated. */
+/** The query of the list of wallets. Its own lists are comma-separated (wire 1.3). */
 export interface DirectoryQuery {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number
   readonly entries: number
   readonly search: string
@@ -11,7 +11,10 @@ export interface DirectoryQuery {
   readonly chains: readonly string[]
 }
 
-/** One page of the matching wallets, in the directory's order, and the number of matches on all pages. */
+/**
+ * Returns one page of the matching wallets, in the directory's order, and the number of matches on
+ * all pages.
+ */
 export function searchDirectory(
   records: readonly DirectoryRecord[],
   query: DirectoryQuery,
@@ -30,7 +33,10 @@ export function searchDirectory(
   return { count: matches.length, data, ...(more ? { nextPage: query.page + 1 } : {}) }
 }
 
-/** A record without platforms counts as running on every platform. */
+/**
+ * True if a wallet runs on one of these chains. A record without platforms counts as running on
+ * every platform.
+ */
 function runsOn(record: DirectoryRecord, chains: readonly string[]): boolean {
   const own = record['chains']
   return !Array.isArray(own) || chains.some((chain) => own.includes(chain))

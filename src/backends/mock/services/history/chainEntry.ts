@@ -13,7 +13,7 @@ import { formatUnits } from '../../../port/formatUnits.ts'
 /** The facts of a transaction on a chain, for the account of the history. */
 export interface ChainEntry {
   readonly chainId: ChainId
-  /** Lower case. */
+  /** The account in lower case. */
   readonly account: string
   readonly sent: RpcTransaction
   readonly at: number
@@ -28,7 +28,7 @@ export interface ChainEntry {
 const nobody = `0x${'0'.repeat(40)}`
 const exchange = 'Harbor Swap'
 
-/** The history entry of a transaction; `undefined` if the account is not part of it. */
+/** Returns the history entry of a transaction; `undefined` if the account is not part of it. */
 export function chainEntry(entry: ChainEntry): WireTransaction | undefined {
   const { chainId, account, sent, at, status, created } = entry
   const own = sent.from.toLowerCase() === account
@@ -56,7 +56,7 @@ export function chainEntry(entry: ChainEntry): WireTransaction | undefined {
   })
 }
 
-/** An address as the workbench shows it: a known one keeps its upper and lower case. */
+/** Returns an address as the workbench shows it: a known one keeps its upper and lower case. */
 function written(address: string): string {
   const known = testAccounts.find((each) => each.address.toLowerCase() === address.toLowerCase())
   return known?.address ?? address

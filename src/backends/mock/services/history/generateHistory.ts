@@ -13,13 +13,13 @@ const day = 86_400_000
 /** The generated history of one account on one network. Each entry is generated on request. */
 export interface GeneratedHistory {
   readonly length: number
-  /** Newest first. */
+  /** Returns an entry; 0 is the newest. */
   at(index: number): WireTransaction
 }
 
 /**
- * The history of an account before the scenario: the same seed returns the same. It covers several years if it is long, and ends two hours
- * before the world's start.
+ * Generates the history of an account before the scenario: the same seed returns the same. It
+ * covers several years if it is long, and ends two hours before the world's start.
  */
 export function generateHistory(
   world: WorldState,
@@ -77,7 +77,10 @@ export function generateHistory(
   }
 }
 
-/** The newest transaction of the fourth account is still waiting, because its fee is too low. */
+/**
+ * True for the newest transaction of the fourth account, which still waits because its fee is too
+ * low.
+ */
 function isStuck(address: string, index: number): boolean {
   return index === 0 && address === testAccounts[3]?.address.toLowerCase()
 }
@@ -87,8 +90,8 @@ function coinName(symbol: string | undefined): string {
 }
 
 /**
- * Number of past entries by index of the public test accounts. Other accounts have none: the accounts 4, 7 and 9, and accounts created
- * during a scenario.
+ * The number of past entries by index of the public test accounts. Other accounts have none: the
+ * accounts 4, 7 and 9, and accounts created during a scenario.
  */
 const lengths: Readonly<Record<number, Readonly<Record<ChainId, number>>>> = {
   0: { 'eip155:1': 170, 'eip155:137': 60, 'eip155:8453': 24 },
@@ -100,7 +103,7 @@ const lengths: Readonly<Record<number, Readonly<Record<ChainId, number>>>> = {
   8: { 'eip155:1': 8 },
 }
 
-/** Number of an account's entries on a network before the world's start. */
+/** Returns the number of an account's entries on a network before the world's start. */
 function historyLength(account: string, chainId: ChainId): number {
   const index = testAccounts.findIndex(
     ({ address }) => address.toLowerCase() === account.toLowerCase(),

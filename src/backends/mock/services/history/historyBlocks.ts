@@ -21,14 +21,14 @@ export interface MinedTransaction {
   readonly blockNumber: number
   /** True if the transaction is the only one in its block; then it causes all of the block's balance changes. */
   readonly alone: boolean
-  /** ms since epoch. */
+  /** When it was mined, in ms since epoch. */
   readonly at: number
   readonly succeeded: boolean
   readonly swapped: boolean
-  /** Address of the contract that it created. */
+  /** The address of the contract that it created. */
   readonly created: string | undefined
   readonly moves: readonly Move[]
-  /** USD by symbol when the block was found. */
+  /** The prices in USD by symbol when the block was found. */
   readonly prices: WorldState['prices']
 }
 
@@ -43,7 +43,7 @@ type RpcReceipt = { status: string; contractAddress: string | null; logs: readon
 
 /** Reads each new block of the local chains once; removes blocks that a reorganisation undid. */
 export interface HistoryBlocks {
-  /** Newest first. */
+  /** Returns the transactions, newest first. */
   transactions(chainId: ChainId): Promise<readonly MinedTransaction[]>
 }
 
@@ -52,12 +52,12 @@ export function createHistoryBlocks(options: {
   world: Pick<World, 'get'>
 }): HistoryBlocks {
   const { chains, world } = options
-  const known = new Map<ChainId, readonly Block[]>()
+  const blocksByChain = new Map<ChainId, readonly Block[]>()
   const turns = new Map<ChainId, Promise<unknown>>()
 
   async function block(chainId: ChainId, number: number, whole: boolean) {
     const answer = await chains.rpc(chainId, 'eth_getBlockByNumber', [hexQuantity(number), whole])
-    return answer as RpcBlock | null // The local node's own response.
+    return answer as RpcBlock | null // This is the local node's own response.
   }
 
   async function read(chainId: ChainId, number: number): Promise<Block> {
@@ -67,7 +67,8 @@ export function createHistoryBlocks(options: {
     const wrapped = wrappedCoin(chainId)
     const mined = transactions.map(async (sent): Promise<MinedTransaction> => {
       const answer = await chains.rpc(chainId, 'eth_getTransactionReceipt', [sent.hash])
-      const { status, contractAddress, logs } = answer as RpcReceipt // The local node's own response.
+      // This is the local node's own response.
+      const { status, contractAddress, logs } = answer as RpcReceipt
       const succeeded = status === '0x1'
       const swaps = logs.flatMap((log) => movesOfSwap(log) ?? [])
       const wraps = logs.flatMap((log) => movesOfWrapping(log, wrapped))
@@ -94,7 +95,7 @@ export function createHistoryBlocks(options: {
     return { number, hash, transactions: await Promise.all(mined) }
   }
 
-  /** The first block of the world. No account was active before. */
+  /** Returns the number of the first block of the world. No account was active before. */
   async function beginning(chainId: ChainId): Promise<number> {
     const chain = chainOf(world.get(), chainId)
     if (chain?.genesis !== 'fork') return 0
@@ -104,7 +105,7 @@ export function createHistoryBlocks(options: {
 
   async function follow(chainId: ChainId): Promise<readonly MinedTransaction[]> {
     const latest = Number(await chains.rpc(chainId, 'eth_blockNumber'))
-    const blocks = [...(known.get(chainId) ?? [])]
+    const blocks = [...(blocksByChain.get(chainId) ?? [])]
     for (;;) {
       const top = blocks.at(-1)
       if (!top) break
@@ -116,13 +117,14 @@ export function createHistoryBlocks(options: {
     for (let number = last + 1; number <= latest; number += 1) {
       blocks.push(await read(chainId, number))
     }
-    known.set(chainId, blocks)
+    blocksByChain.set(chainId, blocks)
     return blocks.flatMap(({ transactions }) => transactions).toReversed()
   }
 
   return {
     transactions(chainId) {
-      // One at a time per chain, so that no block is read twice. The earlier caller received the error.
+      // Blocks are read one at a time per chain, so that none is read twice. The earlier caller
+      // received the error.
       const turn = (turns.get(chainId) ?? Promise.resolve())
         .catch(() => undefined)
         .then(() => follow(chainId))

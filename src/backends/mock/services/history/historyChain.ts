@@ -10,9 +10,11 @@ import { chainEntry } from './chainEntry.ts'
 import { intendedMoves, type Move, type RpcTransaction } from './historyMoves.ts'
 import type { WireTransaction } from './wireTransaction.ts'
 
-/** Activity of accounts on the local chains: waiting transactions, and those in blocks. */
+/**
+ * Reads the activity of accounts on the local chains: waiting transactions, and those in blocks.
+ */
 export interface HistoryChain {
-  /** Newest first. `account` in any case. */
+  /** Returns the entries, newest first. `account` may be in any case. */
   entries(chainId: ChainId, account: string): Promise<readonly WireTransaction[]>
 }
 
@@ -24,7 +26,7 @@ export function createHistoryChain(options: {
 }): HistoryChain {
   const { chains, world, clock, blocks } = options
   /** When a waiting transaction was first seen, virtual ms since epoch. */
-  const seen = new Map<string, number>()
+  const firstSeenAt = new Map<string, number>()
   const deltas = new Map<string, Promise<bigint>>()
 
   async function waiting(chainId: ChainId): Promise<readonly RpcTransaction[]> {
@@ -37,7 +39,7 @@ export function createHistoryChain(options: {
     )
   }
 
-  /** The change of an account's native balance in a block, in wei. */
+  /** Returns the change of an account's native balance in a block, in wei. */
   function delta(chainId: ChainId, account: string, number: number): Promise<bigint> {
     const key = `${chainId} ${account} ${number}`
     const at = async (block: number) =>
@@ -51,7 +53,9 @@ export function createHistoryChain(options: {
     return asked
   }
 
-  /** Coins that a contract pays or takes leave no log, so they are derived from the balance. */
+  /**
+   * Derives the coins that a contract pays or takes from the balance, because they leave no log.
+   */
   async function hiddenMoves(
     chainId: ChainId,
     account: string,
@@ -78,8 +82,8 @@ export function createHistoryChain(options: {
       const there = new Set(inBlocks.map(({ sent }) => sent.hash))
       const notYet = inPool.filter(({ hash }) => !there.has(hash))
       const pool = notYet.map((sent) => {
-        const at = seen.get(sent.hash) ?? clock.now()
-        seen.set(sent.hash, at)
+        const at = firstSeenAt.get(sent.hash) ?? clock.now()
+        firstSeenAt.set(sent.hash, at)
         return chainEntry({
           ...shared,
           sent,

@@ -13,7 +13,7 @@ import { generateHistory } from './generateHistory.ts'
 import { purchaseEntries } from './purchaseEntries.ts'
 import type { WireTransaction } from './wireTransaction.ts'
 
-/** Entries of a page (wire 1.8). */
+/** The number of entries on a page (wire 1.8). */
 const pageSize = 50
 const solanaPageSize = 100
 const solanaAddress = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
@@ -25,8 +25,8 @@ interface Entries {
 }
 
 /**
- * The history of an account (wire 1.8): its transactions on the local chains, in blocks and waiting, and before the world's start.
- * Purchases with `onramp=coinbase`.
+ * The history of an account: its transactions on the local chains, in blocks and waiting, and those
+ * before the world's start. `onramp=coinbase` requests purchases (wire 1.8).
  */
 export function createHistoryHandlers(options: {
   world: World
@@ -68,7 +68,7 @@ export function createHistoryHandlers(options: {
     return chainId === null ? ofAllChains(account) : ofChain(chainId as ChainId, account)
   }
 
-  /** Pages are counted here, from 1; purchases are made on EVM chains only. */
+  /** Answers for Solana. Pages are counted here, from 1; purchases are made on EVM chains only. */
   async function answerSolana(account: string, query: URLSearchParams): Promise<Response> {
     const [cluster] = solanaChains
     const chainId = (query.get('chainId') ?? cluster?.caip2) as ChainId
@@ -130,16 +130,16 @@ function refusalOf(account: string, query: URLSearchParams): Response | undefine
 const length = 60
 
 /**
- * The cursor of a page, opaque to clients (wire 1.8): the number of remaining entries. Counted from the end, so that new entries move no
- * page.
+ * Returns the cursor of a page, opaque to clients: the number of remaining entries (wire 1.8). It
+ * is counted from the end, so that new entries move no page.
  */
 function cursorOf(left: number): string {
   return btoa(`foyer-history:${String(left).padStart(length - 14, '0')}`)
 }
 
-/** The number of remaining entries, `undefined` for an invalid cursor. */
+/** Returns the number of remaining entries, `undefined` for an invalid cursor. */
 function readCursor(cursor: string | null): number | undefined {
   if (cursor === null || !/^[A-Za-z0-9+/]{80}$/.test(cursor)) return undefined
-  const found = /^foyer-history:(\d+)$/.exec(atob(cursor))?.[1]
-  return found === undefined ? undefined : Number(found)
+  const digits = /^foyer-history:(\d+)$/.exec(atob(cursor))?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }

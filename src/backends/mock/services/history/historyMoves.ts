@@ -1,6 +1,6 @@
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 
-/** A JSON-RPC transaction with its result. Quantities are 0x-hex. */
+/** A JSON-RPC transaction with its result. Quantities are hex with `0x`. */
 export interface RpcTransaction {
   readonly hash: string
   readonly from: string
@@ -22,9 +22,9 @@ export interface Move {
   readonly token?: string
   readonly from: string
   readonly to: string
-  /** Smallest units; for a collectible its number. */
+  /** The amount in smallest units; for a collectible its number. */
   readonly units: bigint
-  /** One side of wrapping the coin, or of unwrapping it. */
+  /** Set for one side of wrapping the coin, or of unwrapping it. */
   readonly wraps?: 'deposit' | 'withdraw'
 }
 
@@ -46,7 +46,10 @@ const addressIn = (word: string | undefined) => `0x${(word ?? '').slice(-40)}`.t
 const wordsOf = (data: string) => data.replace(/^0x/, '').match(/.{64}/g) ?? []
 const number = (word: string | undefined) => BigInt(`0x${word?.replace(/^0x/, '') || '0'}`)
 
-/** The meaning of a log: a transfer of a token or a collectible (ERC-20, ERC-721), or an allowance. */
+/**
+ * Returns the meaning of a log: a transfer of a token or a collectible (ERC-20, ERC-721), or an
+ * allowance.
+ */
 export function moveOfLog({ address, topics: [topic, ...indexed], data }: RpcLog): readonly Move[] {
   if (topic !== topics.transfer && topic !== topics.approval) return []
   const [from, to, id] = indexed
@@ -58,7 +61,7 @@ export function moveOfLog({ address, topics: [topic, ...indexed], data }: RpcLog
   return [{ kind, ...parts, units: number(wordsOf(data)[0]) }]
 }
 
-/** The two sides of a swap at the router: the amounts that its sender gave and received. */
+/** Returns the two sides of a swap at the router: the amounts that its sender gave and received. */
 export function movesOfSwap(log: RpcLog): readonly Move[] | undefined {
   const router = knownAddresses.router.toLowerCase()
   if (log.address.toLowerCase() !== router || log.topics[0] !== topics.swapped) return undefined
@@ -80,7 +83,7 @@ export function movesOfSwap(log: RpcLog): readonly Move[] | undefined {
   ]
 }
 
-/** Both sides of wrapping or unwrapping a coin, for which the contract logs no transfer. */
+/** Returns both sides of wrapping or unwrapping a coin, for which the contract logs no transfer. */
 export function movesOfWrapping(log: RpcLog, wrapped: string | undefined): readonly Move[] {
   const { address, topics: [topic, owner] = [], data } = log
   if (wrapped === undefined || address.toLowerCase() !== wrapped) return []
@@ -101,8 +104,8 @@ function wrapping(
 }
 
 /**
- * The effect of a transaction that is not in a block yet, or that failed, decoded from its calldata. `wrapped` is the contract of the chain
- * that wraps its coin.
+ * Returns the effect of a transaction that is not in a block yet, or that failed, decoded from its
+ * calldata. `wrapped` is the contract of the chain that wraps its coin.
  */
 export function intendedMoves(
   { from, to, value, input }: RpcTransaction,

@@ -8,12 +8,12 @@ export interface TemplateInput {
   readonly friend: string
   readonly contract: string
   readonly native: { readonly symbol: string; readonly name: string }
-  /** USD. */
+  /** The price of the native coin in USD. */
   readonly nativePrice: number
   readonly token: LocalToken | undefined
-  /** A whole number below the limit. */
+  /** Draws a whole number below the limit. */
   below(limit: number): number
-  /** Decimal text up to `most`, more often small. */
+  /** Draws a decimal text up to `most`, more often small. */
   amount(most: number): string
 }
 
@@ -36,7 +36,10 @@ function token(of: TemplateInput, direction: 'in' | 'out' | 'self', worth: numbe
   return coinTransfer(direction, drawn, of.amount(worth / (price ?? 1)), price)
 }
 
-/** A swap between the native coin and a token: the received value equals the given value, less the pool's fee. */
+/**
+ * Generates a swap between the native coin and a token: the received value equals the given value,
+ * less the pool's fee.
+ */
 function swap(of: TemplateInput, paid: 'coin' | 'token', most: number) {
   const coins = of.amount(most)
   const { token: drawn } = of
@@ -66,8 +69,8 @@ const through =
   (of) => ({ operationType, application, sentTo: of.contract, transfers: made(of) })
 
 /**
- * The kinds of entries, one of each first: all operations of wire 1.8, one transfer, two and more, collectibles with and without a picture,
- * failures and spam.
+ * The kinds of entries, one of each first: every operation of the service, one transfer, two and
+ * more, collectibles with and without a picture, failures and spam (wire 1.8).
  */
 export const historyTemplates: readonly Template[] = [
   (of) => ({ operationType: 'send', transfers: [coin(of, 'out', 0.8)] }),

@@ -5,14 +5,17 @@ import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 import type { WireTransfer } from './wireTransaction.ts'
 
 /**
- * Number of different pictures of collectibles. Each SVG picture on a page is a separate document that the browser visits after every task.
- * With thousands, which no real service returns as SVG, a list would spend half of its time on them.
+ * The number of different pictures of collectibles. Each SVG picture on a page is a separate
+ * document that the browser visits after every task. With thousands, which no real service returns
+ * as SVG, a list would spend half of its time on them.
  */
 const collectiblePictures = 48
 
 type Direction = WireTransfer['direction']
 
-/** A transfer of a coin or token; `price` is USD per unit at that time, if it had one. */
+/**
+ * Returns a transfer of a coin or token. `price` is in USD per unit at that time, if it had one.
+ */
 export function coinTransfer(
   direction: Direction,
   token: { readonly symbol: string; readonly name: string },
@@ -30,7 +33,7 @@ export function coinTransfer(
   }
 }
 
-/** A transfer of one collectible. */
+/** Returns a transfer of one collectible. */
 export function nftTransfer(
   direction: Direction,
   name: string,

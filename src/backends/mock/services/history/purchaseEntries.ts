@@ -4,7 +4,7 @@ import type { Purchase } from '../../world/worldTypes.ts'
 import { coinTransfer } from './historyTransfers.ts'
 import { wireTransaction, type WireTransaction } from './wireTransaction.ts'
 
-/** The purchases of an account as history entries (wire 1.8, on-ramp rows), newest first. */
+/** Returns the purchases of an account as history entries, newest first (wire 1.8). */
 export function purchaseEntries(
   purchases: readonly Purchase[],
   account: string,

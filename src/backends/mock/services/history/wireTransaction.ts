@@ -28,7 +28,7 @@ export interface WireTransaction {
   readonly metadata: {
     readonly operationType: string
     readonly hash: string
-    /** ISO 8601 in UTC. */
+    /** When it was mined, as ISO 8601 in UTC. */
     readonly minedAt: string
     readonly nonce: number
     readonly sentFrom: string
@@ -40,7 +40,7 @@ export interface WireTransaction {
   readonly transfers: readonly WireTransfer[]
 }
 
-/** The facts of a transaction. `at` in ms since epoch. */
+/** The facts of a transaction. `at` is in ms since epoch. */
 export interface HistoryFacts {
   readonly id: string
   readonly hash: string

@@ -1,7 +1,7 @@
 import { nameRules } from './nameRules.ts'
 import { readJson } from '../readJson.ts'
 
-/** Maximum difference in seconds between a registration's time and the server's (wire 1.6). */
+/** The maximum difference in seconds between a registration's time and the server's (wire 1.6). */
 const window = 10
 
 /** True if the account with that address signed the message (personal_sign). */
@@ -21,7 +21,10 @@ export type RegistrationOutcome =
       }
     }
 
-/** Validates the body of a registration (wire 1.6 N4): format, name, time, whether it is free, signature. */
+/**
+ * Validates the body of a registration: format, name, time, whether it is free, signature (wire
+ * 1.6).
+ */
 export async function checkRegistration(
   body: Readonly<Record<string, unknown>>,
   server: { now: number; isTaken: (name: string) => boolean; verify: VerifySignature },

@@ -6,10 +6,12 @@ import { checkRegistration, type VerifySignature } from './checkRegistration.ts'
 import { nameRules } from './nameRules.ts'
 import { readJson } from '../readJson.ts'
 
-/** Coin type at which every name resolves, besides the one it was registered with (wire 1.6). */
+/**
+ * The coin type at which every name resolves, besides the one it was registered with (wire 1.6).
+ */
 const etherCoin = 60
 
-/** The account names (wire 1.6, N1 to N4): a registered name then resolves both ways. */
+/** The service of account names: a registered name then resolves both ways (wire 1.6). */
 export function createNameHandlers(options: {
   world: World
   clock: Pick<Clock, 'now'>
@@ -21,7 +23,7 @@ export function createNameHandlers(options: {
   const names = () => world.get().names
   const find = (name: string) => names().find((entry) => entry.name === name)
 
-  /** The response to a request without a project id. */
+  /** Returns the response to a request without a project id. */
   function stranger(request: Request): Response | undefined {
     return new URL(request.url).searchParams.get('projectId')
       ? undefined
@@ -86,7 +88,7 @@ export function createNameHandlers(options: {
   ]
 }
 
-/** A name in the format of the service (wire 1.6 NameRecord). */
+/** Returns a name in the format of the service (wire 1.6). */
 function nameRecord({ name, registeredAt, addresses }: NameEntry) {
   const at = isoSeconds(registeredAt)
   return {

@@ -3,10 +3,12 @@ import { asRecord } from '../../../port/asRecord.ts'
 import type { SwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
 
-/** Maximum slippage of a swap, in percent. */
+/** The maximum slippage of a swap, in percent. */
 const maxSlippage = 50
 
-/** Builds the transaction of a swap from the request's body (wire 1.9 S7). Rejects with a `Refusal`. */
+/**
+ * Builds the transaction of a swap from the request's body (wire 1.9). Rejects with a `Refusal`.
+ */
 export async function buildSwap(router: SwapRouter, body: Readonly<Record<string, unknown>>) {
   const { userAddress, eip155, disableEstimate } = body
   const pair = swapTarget.pair(body['from'], body['to'])

@@ -16,7 +16,7 @@ import { createSwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
 import { tokensOfChain } from '../tokens/tokensOfChain.ts'
 
-/** The format of the service. */
+/** The address of the native coin in the format of the service. */
 const nativeCoin = knownAddresses.nativeCoin.toLowerCase()
 
 export interface SwapHandlersOptions {
@@ -27,7 +27,10 @@ export interface SwapHandlersOptions {
   readonly blockchainApi: string
 }
 
-/** The swap service (wire 1.9, S1 and S3 to S7). Its responses reflect the current router and tokens on the local chain. */
+/**
+ * The swap service: its tokens, prices, allowances and transactions reflect the current router and
+ * tokens on the local chain (wire 1.9).
+ */
 export function createSwapHandlers(options: SwapHandlersOptions): readonly RequestHandler[] {
   const { blockchainApi } = options
   const router = createSwapRouter(options)
@@ -73,7 +76,8 @@ export function createSwapHandlers(options: SwapHandlersOptions): readonly Reque
       const { chainId } = swapTarget.pair(from, to)
       const units = amount === undefined ? undefined : swapTarget.amount(amount)
       const gasPrice = await router.gasPrice(chainId)
-      // Required by wire 1.9, although unusual: the source token in `from`, the target token in `to`.
+      // It is unusual, but the service answers with the source token in `from` and the target token
+      // in `to` (wire 1.9).
       return {
         tx: { from, to, data: await router.approval(units), value: '0', eip155: { gasPrice } },
       }
@@ -88,13 +92,16 @@ export function createSwapHandlers(options: SwapHandlersOptions): readonly Reque
   ]
 }
 
-/** A fork has the original's router, whose pools are unknown here. */
+/**
+ * Returns the chain whose pools are used. A fork has the original's router, whose pools are unknown
+ * here.
+ */
 function withPools({ world }: SwapHandlersOptions, chainId: ChainId): ChainId {
   if (chainOf(world.get(), chainId)?.hasSwaps === true) return chainId
   throw new Refusal(400, 'chainId', `Unsupported chain: ${chainId}`)
 }
 
-/** The wire format: addresses as CAIP-10, also of the native coin. */
+/** Returns the tokens in the wire format: addresses as CAIP-10, also of the native coin. */
 function tokens({ world, drawn }: SwapHandlersOptions, chainId: ChainId) {
   return [...tokensOfChain(world.get(), chainId), ...drawn(chainId)].map((token) => ({
     name: token.name,

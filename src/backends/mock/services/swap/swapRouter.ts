@@ -18,18 +18,21 @@ interface SwapPair {
   readonly to: string
 }
 
-/** JSON-RPC codes of a call that a contract reverts, and of one that its sender cannot pay. */
+/** The JSON-RPC codes of a call that a contract reverts, and of one that its sender cannot pay. */
 const refused: ReadonlySet<number> = new Set([3, -32_003])
 const unlimited = 2n ** 256n - 1n
-/** Gas price that the service proposes, in percent of the chain's own price. */
+/** The gas price that the service proposes, in percent of the chain's own price. */
 const fastPace = 120n
-/** Margin that the service adds to an estimate, in percent (wire 1.9). */
+/** The margin that the service adds to an estimate of gas, in percent (wire 1.9). */
 const gasMargin = 10n
 
 /** The router and the tokens of the local chains, as the swap service reads them. */
 export type SwapRouter = ReturnType<typeof createSwapRouter>
 
-/** Rejects with a `Refusal` (400) if a contract reverts, otherwise with the chain's own error. */
+/**
+ * Creates the reads. They reject with a `Refusal` (400) if a contract reverts, otherwise with the
+ * chain's own error.
+ */
 export function createSwapRouter(options: {
   chains: Pick<LocalChains, 'rpc'>
   pools: Pick<Pools, 'ready'>
@@ -60,7 +63,7 @@ export function createSwapRouter(options: {
     quote,
     gasPrice,
 
-    /** The router's allowance of a token; the native coin needs none. */
+    /** Returns the router's allowance of a token; the native coin needs none. */
     async allowance(token: { chainId: ChainId; address: string }, owner: string): Promise<bigint> {
       if (swapTarget.isNative(token.address)) return unlimited
       const { encodeFunctionData } = await import('viem')
@@ -76,15 +79,18 @@ export function createSwapRouter(options: {
       )
     },
 
-    /** Calldata that approves that amount of a token for the router, all of it if absent. */
+    /**
+     * Returns calldata that approves that amount of a token for the router, all of it if absent.
+     */
     async approval(units = unlimited): Promise<Hex> {
       const { encodeFunctionData } = await import('viem')
       return encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [router, units] })
     },
 
     /**
-     * The transaction of a swap, with `slippage` in percent below the current quote. Without `estimate` its gas is not estimated, and the
-     * response does not say whether it could run.
+     * Returns the transaction of a swap, with `slippage` in percent below the current quote.
+     * Without `estimate` its gas is not estimated, and the response does not say whether it could
+     * run.
      */
     async swap(
       pair: SwapPair,

@@ -3,21 +3,24 @@ import { swapChains } from '../../../../../anvil/pools/swapChains.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The service's chains (wire 1.9) that are available here. */
-const served: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
+/** The chains with swaps that are available here, as CAIP-2 ids (wire 1.9). */
+const swapChainIds: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
 
-/** The parameters of a swap request, validated as the service does. Each throws a `Refusal` with 400 (wire 1.9, 1.12). */
+/**
+ * Validates the parameters of a swap request as the service does. Each function throws a `Refusal`
+ * with 400 (wire 1.9, 1.12).
+ */
 export const swapTarget = {
-  /** A chain with swaps. */
+  /** Reads a chain with swaps. */
   chain(value: unknown): ChainId {
     const [, reference] = typeof value === 'string' ? (/^eip155:(\d+)$/.exec(value) ?? []) : []
-    if (reference !== undefined && served.has(evmChainId(reference))) {
+    if (reference !== undefined && swapChainIds.has(evmChainId(reference))) {
       return evmChainId(reference)
     }
     throw new Refusal(400, 'chainId', `Unsupported chain: ${String(value)}`)
   },
 
-  /** A CAIP-10 account or contract on such a chain. */
+  /** Reads a CAIP-10 account or contract on such a chain. */
   account(field: string, value: unknown): { readonly chainId: ChainId; readonly address: string } {
     const [, chain, address] =
       typeof value === 'string' ? (/^(eip155:\d+):(0x[0-9a-f]{40})$/i.exec(value) ?? []) : []
@@ -31,7 +34,7 @@ export const swapTarget = {
     return { chainId: swapTarget.chain(chain), address }
   },
 
-  /** An account, as CAIP-10 or plain. */
+  /** Reads an account, as CAIP-10 or plain. */
   user(chainId: ChainId, value: unknown): string {
     if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)) return value
     const user = swapTarget.account('userAddress', value)
@@ -39,7 +42,7 @@ export const swapTarget = {
     throw new Refusal(400, 'userAddress', 'Conversion parameter error: the user is elsewhere')
   },
 
-  /** Two tokens of one chain. */
+  /** Reads two tokens of one chain. */
   pair(from: unknown, to: unknown) {
     const [source, target] = [swapTarget.account('from', from), swapTarget.account('to', to)]
     if (source.chainId !== target.chainId) {
@@ -48,7 +51,7 @@ export const swapTarget = {
     return { chainId: source.chainId, from: source.address, to: target.address }
   },
 
-  /** An integer number of base units. */
+  /** Reads an integer number of base units. */
   amount(value: unknown): bigint {
     if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
     throw new Refusal(
@@ -58,6 +61,6 @@ export const swapTarget = {
     )
   },
 
-  /** Whether an address is that of the native coin. */
+  /** Returns whether an address is that of the native coin. */
   isNative: (address: string) => address.toLowerCase() === knownAddresses.nativeCoin.toLowerCase(),
 }

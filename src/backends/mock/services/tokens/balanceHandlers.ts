@@ -14,19 +14,23 @@ export interface BalancesOptions {
   readonly blockchainApi: string
 }
 
-/** Rootstock, and versions of a client that could not read the list (wire 1.7). */
+/**
+ * Chains and versions of a client that get an empty list from the public service: Rootstock, and
+ * versions that could not read the list (wire 1.7).
+ */
 const emptyChains: ReadonlySet<string> = new Set(['eip155:30', 'eip155:31'])
 const emptyVersions = /1\.6\.[45]$/
 
 /**
- * The balances of an address (wire 1.7) on one chain or on every chain of its namespace, the most valuable first. The public service also
- * requires an origin; requests of a simulated page have none.
+ * The balances of an address on one chain or on every chain of its namespace, the most valuable
+ * first (wire 1.7). The public service also requires an origin; requests of a simulated page have
+ * none.
  */
 export function createBalanceHandlers(options: BalancesOptions): readonly RequestHandler[] {
   const { sources, clock, blockchainApi } = options
   const cache = createHoldingsCache(clock)
 
-  /** The namespace of the address and the requested chains. */
+  /** Returns the namespace of the address and the requested chains. */
   function scopeOf(address: string, asked: string | null) {
     const source = sources.find((each) => each.isAddress(address))
     if (source === undefined) throw new Refusal(400, 'address', 'Invalid address')
@@ -66,12 +70,15 @@ function isKeptEmpty(version: string | null, chainId: string | null): boolean {
   return !version || emptyVersions.test(version) || emptyChains.has(chainId ?? '')
 }
 
-/** The CAIP-10 ids of a list, in lower case. */
+/** Returns the CAIP-10 ids of a list, in lower case. */
 function namedIn(list: string | null): ReadonlySet<string> {
   return new Set(list?.toLowerCase().split(',').filter(Boolean))
 }
 
-/** The wire format: quantities as text, no address for the native coin, no value without a price. */
+/**
+ * Returns a row in the wire format: quantities as text, no address for the native coin, no value
+ * without a price.
+ */
 function rowOf(holding: Holding) {
   const { chainId, address, name, symbol, decimals, price, iconUrl } = holding
   const numeric = formatUnits(holding.units, decimals)

@@ -14,8 +14,8 @@ export interface BalanceSource {
   readonly namespace: string
   /** The native coin's name in a list of addresses. */
   readonly nativeAddress: string
-  /** Whether a text is an address of the namespace. */
+  /** Returns whether a text is an address of the namespace. */
   isAddress(text: string): boolean
-  /** Every token of the chain, including those with a balance of 0. */
+  /** Returns every token of the chain, including those with a balance of 0. */
   holdings(chainId: ChainId, address: string): Promise<readonly Holding[]>
 }

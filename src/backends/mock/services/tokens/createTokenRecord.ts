@@ -5,7 +5,10 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
-/** A coin or token of a local chain in the format of the services, at the prices of the world. */
+/**
+ * Returns a coin or token of a local chain in the format of the services, at the prices of the
+ * world.
+ */
 export function createTokenRecord(
   { prices }: Pick<WorldState, 'prices'>,
   chainId: ChainId,
@@ -13,7 +16,7 @@ export function createTokenRecord(
     readonly symbol: string
     readonly name: string
     readonly decimals: number
-    /** Contract or mint; absent for the coin. */
+    /** The contract or mint; absent for the coin. */
     readonly address?: string
     readonly follows?: string
   },

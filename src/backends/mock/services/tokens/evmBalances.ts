@@ -8,7 +8,10 @@ import type { BalanceSource } from './balanceSource.ts'
 import type { GeneratedTokens } from './generatedTokens.ts'
 import { tokensOfChain } from './tokensOfChain.ts'
 
-/** The balances of EVM addresses: those of the local chains, all tokens in one call, and generated ones. */
+/**
+ * Reads the balances of EVM addresses: those of the local chains, all tokens in one call, and
+ * generated ones.
+ */
 export function createEvmBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>

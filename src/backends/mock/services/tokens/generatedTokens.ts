@@ -6,25 +6,26 @@ import type { World } from '../../world/worldTypes.ts'
 import type { Holding } from './balanceSource.ts'
 import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 
-/** The chain on which they are listed. */
+/** The chain on which the generated tokens are listed. */
 const home = 'eip155:1'
 
 /** The generated tokens of every address on Ethereum (`WorldState.manyTokens`), in addition to those of the chain. */
 export type GeneratedTokens = (chainId: ChainId) => readonly Holding[]
 
 /**
- * Generates them from the seed, for long lists; the list stays the same while the world includes them. They exist at the services only, not
- * on the chain. Some have no price, some no picture.
+ * Generates the tokens from the seed, for long lists; the list stays the same while the world
+ * includes them. They exist at the services only, not on the chain. Some have no price, some no
+ * picture.
  */
 export function createGeneratedTokens(world: Pick<World, 'get'>): GeneratedTokens {
-  let drawn: { readonly key: string; readonly list: readonly Holding[] } = { key: '', list: [] }
+  let generated: { readonly key: string; readonly list: readonly Holding[] } = { key: '', list: [] }
 
   return (chainId) => {
     const { seed, manyTokens } = world.get()
     if (chainId !== home || manyTokens === 0) return []
     const key = `${seed} ${manyTokens}`
-    if (drawn.key !== key) drawn = { key, list: draw(seed, manyTokens) }
-    return drawn.list
+    if (generated.key !== key) generated = { key, list: draw(seed, manyTokens) }
+    return generated.list
   }
 }
 

@@ -2,12 +2,15 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { BalanceSource, Holding } from './balanceSource.ts'
 
-/** ms for which the balance service repeats its last response for an address (wire 1.7). */
+/** How long the balance service repeats its last response for an address, in ms (wire 1.7). */
 const keptFor = 10_000
 
 /** The balance service's cache of quantities. Prices are always current. */
 export interface HoldingsCache {
-  /** Entries that `fresh` selects are read again; the others may come from the cache. */
+  /**
+   * Returns the holdings. Entries that `fresh` selects are read again; the others may come from the
+   * cache.
+   */
   holdings(
     source: BalanceSource,
     chainId: ChainId,
@@ -16,9 +19,9 @@ export interface HoldingsCache {
   ): Promise<readonly Holding[]>
 }
 
-/** Caches each address on each chain for 10 s of the clock. */
+/** Creates the cache. It keeps each address on each chain for 10 s of the clock. */
 export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
-  const kept = new Map<
+  const entries = new Map<
     string,
     { readonly at: number; readonly units: ReadonlyMap<string, bigint> }
   >()
@@ -26,7 +29,7 @@ export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
   return {
     async holdings(source, chainId, address, fresh) {
       const key = `${chainId} ${address}`
-      const before = kept.get(key)
+      const before = entries.get(key)
       const known = before !== undefined && clock.now() - before.at < keptFor ? before : undefined
       const read = await source.holdings(chainId, address)
       const holdings = read.map((holding) => {
@@ -34,7 +37,7 @@ export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
         return units === undefined ? holding : { ...holding, units }
       })
       const units = new Map(holdings.map((each) => [each.address ?? '', each.units]))
-      kept.set(key, { at: known?.at ?? clock.now(), units })
+      entries.set(key, { at: known?.at ?? clock.now(), units })
       return holdings
     },
   }

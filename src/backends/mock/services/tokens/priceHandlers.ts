@@ -10,11 +10,11 @@ import type { TokenRecord } from './tokenRecord.ts'
 export type FindToken = (id: string) => TokenRecord | undefined
 
 /**
- * The price service (wire 1.9, S2): the world's price of the first requested address. A token that is unknown or has no price is not in the
- * response.
+ * The price service: the world's price of the first requested address. A token that is unknown or
+ * has no price is not in the response (wire 1.9).
  */
 export function createPriceHandlers(options: {
-  /** One for each chain namespace. */
+  /** The finders of tokens, one for each chain namespace. */
   find: readonly FindToken[]
   blockchainApi: string
 }): readonly RequestHandler[] {

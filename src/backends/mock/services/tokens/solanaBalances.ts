@@ -7,7 +7,10 @@ import type { BalanceSource } from './balanceSource.ts'
 import { solanaCoinAddress } from './solanaCoinAddress.ts'
 import { solanaTokensOf } from './solanaTokensOf.ts'
 
-/** The balances of Solana addresses: the coin and the tokens of both programs, from the local clusters. */
+/**
+ * Reads the balances of Solana addresses: the coin and the tokens of both programs, from the local
+ * clusters.
+ */
 export function createSolanaBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>

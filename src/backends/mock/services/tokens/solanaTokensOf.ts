@@ -4,7 +4,7 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import { createTokenRecord } from './createTokenRecord.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
-/** SOL and the tokens of a local cluster at the prices of the world, the coin first. */
+/** Returns SOL and the tokens of a local cluster at the prices of the world, the coin first. */
 export function solanaTokensOf(
   world: Pick<WorldState, 'prices'>,
   chainId: ChainId,

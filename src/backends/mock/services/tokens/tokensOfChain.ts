@@ -5,7 +5,10 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import { createTokenRecord } from './createTokenRecord.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
-/** The coin and the tokens of a local EVM chain at the prices of the world, the native coin first. */
+/**
+ * Returns the coin and the tokens of a local EVM chain at the prices of the world, the native coin
+ * first.
+ */
 export function tokensOfChain(
   world: Pick<WorldState, 'prices' | 'chains' | 'tokens'>,
   chainId: ChainId,

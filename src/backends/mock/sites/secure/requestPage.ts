@@ -115,7 +115,7 @@ export function createRequestPage(
   }
 }
 
-/** Black or white, whichever is more readable on that colour. */
+/** Returns black or white, whichever is more readable on that colour. */
 function inkOn(color: string, page: Document): string {
   const canvas = page.createElement('canvas').getContext('2d')
   if (canvas === null) return '#fff'

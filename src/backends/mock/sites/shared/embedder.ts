@@ -1,4 +1,7 @@
-/** The origin of the page that frames this one; `undefined` if there is none or the page hides it. */
+/**
+ * Returns the origin of the page that frames this one; `undefined` if there is none or the page
+ * hides it.
+ */
 export function embedder(own: Window): string | undefined {
   if (own.parent === own) return undefined
   const ancestor = own.location.ancestorOrigins?.[0]

@@ -1,23 +1,26 @@
 import { isSiteMessage, siteHello, sitePort } from '../../actors/frames/siteMessages.ts'
 
 export interface SitePort {
-  /** Waits for the port to open. */
+  /** Posts a message, as soon as the port is open. */
   post(message: unknown): void
 }
 
 export interface OpenSitePortOptions {
   readonly window: Window
-  /** Origin of the page that frames or opened this site. */
+  /** The origin of the page that frames or opened this site. */
   readonly host: string
   /** The window of that page; the one above this when absent. */
   readonly page?: Window
   /** The name that this site sends with `hello`. */
   readonly site?: string
-  /** The messages that the page's simulator sends. */
+  /** Called with the messages that the page's simulator sends. */
   readonly onMessage: (message: unknown) => void
 }
 
-/** The site's end of `answerSites`: accepts a port only from the page that framed or opened it. */
+/**
+ * Opens the site's end of `answerSites`: accepts a port only from the page that framed or opened
+ * it.
+ */
 export function openSitePort(options: OpenSitePortOptions): SitePort {
   const { window, host, site, onMessage, page = window.parent } = options
   const early: unknown[] = []

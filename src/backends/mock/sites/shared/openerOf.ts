@@ -1,4 +1,7 @@
-/** The page that opened this window, and its origin; `undefined` if there is none or it hides itself. */
+/**
+ * Returns the page that opened this window, and its origin; `undefined` if there is none or it
+ * hides itself.
+ */
 export function openerOf(
   own: Window,
 ): { readonly page: Window; readonly host: string } | undefined {

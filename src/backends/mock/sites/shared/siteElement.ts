@@ -1,4 +1,4 @@
-/** An element of a site's own page, by its id. Throws if the page has none of that kind. */
+/** Returns an element of a site's own page, by its id. Throws if the page has none of that kind. */
 export function siteElement<T extends HTMLElement>(id: string, kind: new () => T): T {
   const element = document.getElementById(id)
   if (element instanceof kind) return element

@@ -6,7 +6,7 @@ const signs: Readonly<Record<string, readonly [ground: string, sign: string]>> =
   GBP: ['#7a4b9e', '£'],
 }
 
-/** The SVG picture of a currency of the on-ramp, `undefined` for any other. */
+/** Returns the SVG picture of a currency of the on-ramp, `undefined` for any other. */
 export function currencyPicture(currency: string): string | undefined {
   const known = signs[currency]
   if (known === undefined) return undefined

@@ -16,7 +16,10 @@ const shapes: readonly ((at: number, size: number) => string)[] = [
     `<path d="M${-size} ${-at} A${size} ${size} 0 0 1 ${size} ${-at}" fill="none" stroke="#fff" stroke-width="${size / 2}" stroke-linecap="round"/>`,
 ]
 
-/** An SVG picture derived from a text: repeated shapes in white on a plain ground. Every text gets its own picture. */
+/**
+ * Draws an SVG picture derived from a text: repeated shapes in white on a plain ground. Every text
+ * gets its own picture.
+ */
 export function drawIcon(text: string): string {
   const random = createSeededRandom(hashText(text))
   const below = (limit: number) => Math.floor(random.next() * limit)
@@ -27,7 +30,10 @@ export function drawIcon(text: string): string {
   ])
 }
 
-/** Lightness in percent at which white is clearly visible on that hue: yellow and green are lighter than blue at the same number. */
+/**
+ * Returns the lightness in percent at which white is clearly visible on that hue: yellow and green
+ * are lighter than blue at the same number.
+ */
 function lightness(hue: number): number {
   if (hue >= 40 && hue < 195) return 32
   return hue >= 225 && hue < 300 ? 54 : 42

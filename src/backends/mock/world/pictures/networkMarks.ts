@@ -6,7 +6,10 @@ const baseShapes =
 
 const slate = '#646b78'
 
-/** The logos of networks and connectors by image id (wire 5.2, 5.5). None of them is a real logo. */
+/**
+ * The logos of networks and connectors by their image id at the directory. None of them is a real
+ * logo (wire 5.2, 5.5).
+ */
 export const networkMarks: Readonly<Record<string, Mark>> = {
   // Ethereum
   'ba0ba0cd-17c6-4806-ad93-f9d174f17900': ether,

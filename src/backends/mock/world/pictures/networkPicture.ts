@@ -2,7 +2,7 @@ import { drawIcon } from './drawIcon.ts'
 import { drawMark } from './mark.ts'
 import { networkMarks } from './networkMarks.ts'
 
-/** Image ids of the networks without a mark of their own (wire 5.2). */
+/** The image ids of the networks without a logo of their own here (wire 5.2). */
 const others: readonly string[] = [
   // Celo
   'ab781bbc-ccc6-418d-d32d-789b15da1f00',
@@ -36,7 +36,9 @@ const others: readonly string[] = [
   'b8101fc0-9c19-4b6f-ec65-f6dfff106e00',
 ]
 
-/** The SVG picture of a network or connector by its image id, `undefined` for an unknown id. */
+/**
+ * Returns the SVG picture of a network or connector by its image id, `undefined` for an unknown id.
+ */
 export function networkPicture(imageId: string): string | undefined {
   const mark = networkMarks[imageId]
   if (mark !== undefined) return drawMark(mark)

@@ -2,7 +2,10 @@ import { drawIcon } from './drawIcon.ts'
 import { drawMark } from './mark.ts'
 import { walletMarks } from './walletMarks.ts'
 
-/** The picture of a wallet by its rdns: the directory shows the same one that the wallet announces. */
+/**
+ * Returns the picture of a wallet by its rdns: the directory shows the same one that the wallet
+ * announces.
+ */
 export function walletIcon(rdns: string): string {
   const mark = walletMarks[rdns]
   return mark === undefined ? drawIcon(rdns) : drawMark(mark)

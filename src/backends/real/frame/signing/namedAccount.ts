@@ -1,14 +1,17 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import type { Address, Eip1193Request } from '../../../port/connectors.ts'
 
-/** The account that a request for a signature or a transaction names; `undefined` if it names none. */
+/**
+ * Returns the account that a request for a signature or a transaction names; `undefined` if it
+ * names none.
+ */
 export function namedAccount({ method, params }: Eip1193Request): Address | undefined {
   const [first, second]: readonly unknown[] = Array.isArray(params) ? params : [params]
   if (method === 'personal_sign') return evmAddress(second) ?? evmAddress(first)
   if (method === 'eth_signTypedData_v4') return evmAddress(first) ?? evmAddress(second)
   const { from, sender, address, pubkey } = asRecord(first)
-  const named = from ?? sender ?? address ?? pubkey
-  return typeof named === 'string' ? named : undefined
+  const account = from ?? sender ?? address ?? pubkey
+  return typeof account === 'string' ? account : undefined
 }
 
 /** True for two spellings of one address. Only those of EVM differ in case. */

@@ -20,7 +20,10 @@ const UNSAFE: ReadonlySet<string> = new Set([
   'eth_sendUserOperation',
 ])
 
-/** The requirement of a secure wallet's method: none, the visitor's approval, or refused (C-282, wire 2.4). */
+/**
+ * Returns what a secure wallet's method requires: nothing, the visitor's approval, or it is refused
+ * (C-282, wire 2.4).
+ */
 export function rpcMethodKind(method: string): 'safe' | 'unsafe' | 'refused' {
   if (SAFE.has(method)) return 'safe'
   return UNSAFE.has(method) ? 'unsafe' : 'refused'

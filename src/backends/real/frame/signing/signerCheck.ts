@@ -14,14 +14,18 @@ export interface SignerCheck {
    * names. Rejects with `wallet.unauthorized`, `chain.mismatch`, `frame.*`, `aborted`; the page then follows the change.
    */
   confirm(request: Eip1193Request, signal: AbortSignal): Promise<AuthUser>
-  /** Rejects with `wallet.malformed` for a signature of another account. One that cannot be checked passes. */
+  /**
+   * Checks a signature. Rejects with `wallet.malformed` for one of another account; one that cannot
+   * be checked passes.
+   */
   check(request: Eip1193Request, signature: unknown, user: AuthUser): Promise<void>
 }
 
 /**
- * Another tab may have logged another person in at the secure site, which then signs as that person.
+ * Creates the checks. They are needed because another tab may have logged another person in at the
+ * secure site, which then signs as that person.
  *
- * @param readUser GET_USER for the chain and the account type on screen (wire 2.4)
+ * @param readUser sends GET_USER for the chain and the account type on screen (wire 2.4)
  * @param follow shows the user that the secure site reports
  * @param look asks who that is
  */
@@ -62,7 +66,7 @@ export function createSignerCheck(options: {
       const data = list.find((each) => each !== address)
       const account = user.accounts.find((each) => isSameAddress(each.address, address))
       const type = account?.type ?? user.preferredAccountType
-      // A signature that was given is not lost because the code of its check cannot be loaded.
+      // A signature that was given must not be lost because the code of its check cannot be loaded.
       const loaded = await import('../../viem/checkSignature.ts').catch(options.onError)
       const isRight = await loaded?.checkSignature(
         { method, data, address, signature, isSmartAccount: type === 'smartAccount' },
@@ -82,7 +86,7 @@ function hasAccount(user: AuthUser, address: string): boolean {
   return [user, ...user.accounts].some((each) => isSameAddress(each.address, address))
 }
 
-/** Further accounts are no other person. */
+/** True for the same person and account. A user with further accounts is no other person. */
 function isSameUser(shown: AuthUser, now: AuthUser): boolean {
   return (
     isSameAddress(shown.address, now.address) &&

@@ -7,8 +7,9 @@ import type { FrameSession } from '../frameSession.ts'
 const LIMIT_MS = 5_000
 
 /**
- * A client that asks, when the secure site refuses a request of a logged-in page, whether the login is over. If it is,
- * the request rejects with `wallet.disconnected` after `onOver`; otherwise with its own error.
+ * A client that checks, when the secure site refuses a request of a logged-in page, whether the
+ * login is over. If it is, the request rejects with `wallet.disconnected` after `onOver`; otherwise
+ * with its own error.
  */
 export function createEndCheck(options: {
   client: Pick<FrameClient, 'request'>
@@ -28,7 +29,7 @@ export function createEndCheck(options: {
       const answer = await client.request('IS_CONNECTED', undefined, { limitMs: LIMIT_MS })
       return !answer.isConnected
     } catch (error) {
-      // No answer says nothing about the login.
+      // A missing answer says nothing about the login.
       options.onError(toFoyerError(error))
       return false
     }

@@ -5,15 +5,16 @@ import { loginNews } from './loginNews.ts'
 
 /** The login in the other tabs of the site. */
 export interface LoginTabs extends Pick<Auth, 'follow' | 'announce'> {
-  /** The accounts of the login are chosen. */
+  /** True if the accounts of the login are chosen. */
   isSettled(): boolean
 }
 
 /**
- * Looks who is logged in when another tab has changed it, and when this tab comes back to the front: a tab with an older
- * version says nothing.
+ * Checks who is logged in when another tab has changed it, and when this tab comes back to the
+ * front, because a tab with an older version sends no message.
  *
- * @param look asks the secure site; `told` is true after a message, which may be about the choice of accounts
+ * @param look asks the secure site; `told` is true after a message, which may be about the choice
+ * of accounts
  */
 export function createLoginTabs(options: {
   browser: Pick<Browser, 'subscribeVisible'>

@@ -4,17 +4,17 @@ import { boundedText, cleanText } from '../../guards/text.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 
-/** Longer than any name. */
-const longest = 255
+/** The maximum length of a name, longer than any real one. */
+const maxLength = 255
 
-/** Most addresses read for one name. */
-const mostAddresses = 500
+/** The most addresses that are read for one name. */
+const maxAddresses = 500
 
 /** Reads the responses of the name service (wire 1.6). */
 export const readName = {
-  /** Reads a NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
+  /** Reads a record: its name, and its addresses by coin type. Throws `http.malformed`. */
   record(value: unknown): { name: string; addresses: readonly NamedAddress[] } {
-    const name = cleanText(asRecord(value).name, longest)
+    const name = cleanText(asRecord(value).name, maxLength)
     if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
       throw new FoyerError(
         'http.malformed',
@@ -22,7 +22,7 @@ export const readName = {
       )
     }
     const addresses = Object.entries(value.addresses)
-      .slice(0, mostAddresses)
+      .slice(0, maxAddresses)
       .flatMap(([coin, entry]) => {
         const address = boundedText(asRecord(entry).address, 128)
         if (address === undefined || !/^(0|[1-9]\d{0,9})$/.test(coin)) return []
@@ -31,10 +31,10 @@ export const readName = {
     return { name, addresses }
   },
 
-  /** A suggestion; `undefined` when it is malformed. */
+  /** Reads a suggestion; `undefined` when it is malformed. */
   suggestion(value: unknown): { name: string; registered: boolean } | undefined {
     if (!isRecord(value) || typeof value.registered !== 'boolean') return undefined
-    const name = cleanText(value.name, longest)
+    const name = cleanText(value.name, maxLength)
     return name === undefined ? undefined : { name, registered: value.registered }
   },
 }

@@ -15,7 +15,7 @@ function rows<T>(value: unknown, read: (row: unknown) => T | undefined): readonl
   return value.slice(0, maxRows).flatMap((row: unknown) => read(row) ?? [])
 }
 
-/** A limit or an amount: decimal text, or a number. */
+/** Reads a limit or an amount: decimal text, or a number. */
 function decimal(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^\d{1,30}(\.\d{1,30})?$/.test(text) ? text : undefined
@@ -55,12 +55,15 @@ function readPayment(row: unknown): PaymentCurrency | undefined {
   return { id, limits: rows(row.payment_method_limits, readLimit) }
 }
 
-/** The amount of a quote's field, if it is in that currency. */
+/** Returns the amount of a quote's field, if it is in that currency. */
 function amountIn(field: unknown, currency: string): string | undefined {
   return isRecord(field) && field.currency === currency ? decimal(field.amount) : undefined
 }
 
-/** The guards of wire 1.10: `undefined` for a malformed response; malformed rows are skipped. */
+/**
+ * Reads the responses of the purchase service; `undefined` for a malformed response. Malformed rows
+ * are skipped (wire 1.10).
+ */
 export const readOnramp = {
   currencies(answer: unknown) {
     if (!isRecord(answer)) return undefined
@@ -68,7 +71,9 @@ export const readOnramp = {
     const payment = rows(answer.paymentCurrencies, readPayment)
     return purchase.length === 0 || payment.length === 0 ? undefined : { purchase, payment }
   },
-  /** `bought` and `paid` are the requested currencies; a quote in others is rejected. */
+  /**
+   * Reads a quote. `bought` and `paid` are the requested currencies; a quote in others is rejected.
+   */
   quote(answer: unknown, bought: string, paid: string): OnrampQuote | undefined {
     if (!isRecord(answer)) return undefined
     const purchaseAmount = amountIn(answer.purchaseAmount, bought)

@@ -6,7 +6,9 @@ import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { tokenDecimals } from '../../guards/tokenDecimals.ts'
 
-/** A token of a swap list (wire 1.9 S1); `undefined` when it is malformed or on another chain. */
+/**
+ * Reads a token of a swap list; `undefined` when it is malformed or on another chain (wire 1.9).
+ */
 export function readSwapToken(
   row: unknown,
   chainId: ChainId,

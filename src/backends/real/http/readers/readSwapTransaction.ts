@@ -12,8 +12,8 @@ export interface SentTransaction extends Omit<ProposedTransaction, 'value'> {
 }
 
 /**
- * The `tx` of an approval or a swap (wire 1.9 S6, S7); `undefined` when a part is malformed or on another chain than
- * `chainId`. A missing or zero gas means that it was not estimated.
+ * Reads the `tx` of an approval or a swap; `undefined` when a part is malformed or on another chain
+ * than `chainId` (wire 1.9). A missing or zero gas means that it was not estimated.
  */
 export function readSwapTransaction(
   answer: unknown,

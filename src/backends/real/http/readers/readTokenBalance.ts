@@ -8,9 +8,9 @@ import { decimalText, usdAmount } from '../../guards/numbers.ts'
 import { tokenDecimals } from '../../guards/tokenDecimals.ts'
 
 /**
- * A balance row (wire 1.7); `undefined` when a number, name or address is malformed, when its address is on another
- * chain than the row, or when its decimals are 0 (a collectible, not a coin). A missing chain defaults to `asked`, a
- * missing price to 0.
+ * Reads a balance row (wire 1.7); `undefined` when a number, name or address is malformed, when its
+ * address is on another chain than the row, or when its decimals are 0 (a collectible, not a coin).
+ * A missing chain defaults to `asked`, a missing price to 0.
  */
 export function readTokenBalance(
   row: unknown,

@@ -11,8 +11,8 @@ import { readTransfer } from './readTransfer.ts'
 const maxTransfers = 100
 
 /**
- * An entry of the history (wire 1.8); `undefined` when its id or its time is missing. Unknown operations and statuses
- * are kept; malformed transfers are skipped.
+ * Reads an entry of the history (wire 1.8); `undefined` when its id or its time is missing. Unknown
+ * operations and statuses are kept; malformed transfers are skipped.
  */
 export function readTransaction(
   row: unknown,
@@ -26,7 +26,7 @@ export function readTransaction(
   const status = cleanText(metadata.status, 64)
   if (id === undefined || minedAt === undefined) return undefined
   if (operationType === undefined || status === undefined) return undefined
-  // The document says never null (wire 9); a value that is not a list counts as an empty one.
+  // The list should never be null (wire 9), but a value that is not a list counts as an empty one.
   const transfers: readonly unknown[] = Array.isArray(row.transfers) ? row.transfers : []
   const chainId = metadata.chain === null ? undefined : wireChainId(metadata.chain)
   const application = readApplication(metadata.application, image)

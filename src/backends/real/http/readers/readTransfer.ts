@@ -7,8 +7,9 @@ import { isRecord } from '../../../port/isRecord.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 
 /**
- * A transfer (wire 1.8); `undefined` when its direction or amount is malformed or it names nothing. `isOwn` means that
- * the account itself sent the transaction: pictures of collectibles from other accounts are dropped.
+ * Reads a transfer (wire 1.8); `undefined` when its direction or amount is malformed or it names
+ * nothing. `isOwn` means that the account itself sent the transaction: pictures of collectibles
+ * from other accounts are dropped.
  */
 export function readTransfer(
   row: unknown,
@@ -46,7 +47,7 @@ function readFungible(info: unknown, image: ReadImage): Transfer['fungible'] {
   }
 }
 
-/** A collectible without a name is kept; the view has a text for it. */
+/** Reads a collectible. One without a name is kept, because the view has a text for it. */
 function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
   if (!isRecord(info)) return undefined
   const content = asRecord(info.content)

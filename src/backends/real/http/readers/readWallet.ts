@@ -13,8 +13,9 @@ const LINKS = [
 ] as const
 
 /**
- * Reads a wallet from a directory record (wire 1.3); `undefined` without an id or name. Keeps only known fields of
- * bounded text. Links are checked when they are opened.
+ * Reads a wallet from a directory record; `undefined` without an id or name. It keeps only known
+ * fields of bounded text, because its data is untrusted (wire 1.3). Links are checked when they are
+ * opened.
  */
 export function readWallet(record: unknown): Wallet | undefined {
   if (!isRecord(record)) return undefined

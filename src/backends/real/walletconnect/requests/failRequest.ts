@@ -1,8 +1,8 @@
 import type { Library } from '../library.ts'
 
 /**
- * Ends a request of the client as if the wallet had answered with this error. An open request would end by itself after
- * five minutes and leave an unhandled rejection in the host page.
+ * Ends a request of the client as if the wallet had answered with this error. An open request would
+ * end by itself after five minutes and leave an unhandled rejection in the host page.
  *
  * @param id undefined while the request is not sent
  */

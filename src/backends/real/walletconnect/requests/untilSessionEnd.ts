@@ -4,8 +4,8 @@ import { walletError } from '../../walletError.ts'
 import { sessionEnded } from './forgetRequests.ts'
 
 /**
- * The outcome of a request in a session. Rejects with 4900 (EIP-1193) when the session ends first, because the library
- * leaves such a request open for minutes.
+ * Returns the outcome of a request in a session. Rejects with 4900 (EIP-1193) when the session ends
+ * first, because the library leaves such a request open for minutes.
  */
 export async function untilSessionEnd<T>(work: Promise<T>, over: AbortSignal): Promise<T> {
   try {

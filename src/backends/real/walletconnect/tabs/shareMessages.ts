@@ -7,19 +7,22 @@ import type { TabChannel } from './tabChannel.ts'
 interface RelayEvent {
   readonly topic: string
   readonly message: string
-  /** ms since epoch. */
+  /** When it was published, in ms since epoch. */
   readonly publishedAt: number
   readonly transportType: 'relay'
   readonly attestation?: string
 }
 
-/** What the library does with a message of the relay: it ignores those of unknown topics, and those that it had before. */
+/**
+ * The part of the library that takes messages of the relay. It ignores those of unknown topics, and
+ * those that it had before.
+ */
 interface Relayer {
   onMessageEvent(event: RelayEvent): Promise<void>
 }
 
-/** Characters of the longest message that is handed over. */
-const longest = 1_000_000
+/** The maximum length of a message that is handed over, in characters. */
+const maxLength = 1_000_000
 
 /**
  * Hands each message of the relay over to the other tabs. All tabs are one client of the relay, and some relays deliver a message to the
@@ -33,7 +36,10 @@ export function shareMessages(
   // The library's types leave this method out.
   const relayer = library.core.relayer as unknown as Relayer
   const receive = relayer.onMessageEvent.bind(relayer)
-  /** The library notes a message after a moment, in which another copy could pass. */
+  /**
+   * The messages that are being handed over. The library records a message only after a moment, in
+   * which another copy could pass.
+   */
   const underWay = new Map<string, Promise<void>>()
 
   function take(event: RelayEvent): Promise<void> {
@@ -66,7 +72,7 @@ function readEvent(data: unknown): RelayEvent | undefined {
   if (!isRecord(data)) return undefined
   const { topic, message, publishedAt, attestation } = data
   if (typeof topic !== 'string' || !/^[0-9a-f]{64}$/.test(topic)) return undefined
-  if (typeof message !== 'string' || message === '' || message.length > longest) return undefined
+  if (typeof message !== 'string' || message === '' || message.length > maxLength) return undefined
   if (typeof publishedAt !== 'number') return undefined
   const proof = typeof attestation === 'string' ? { attestation } : {}
   return { topic, message, publishedAt, transportType: 'relay', ...proof }

@@ -1,12 +1,15 @@
-/** A line between the tabs of one origin that nothing is stored on. */
+/** A channel between the tabs of one origin. Nothing is stored. */
 export interface TabChannel {
-  /** Reaches the other tabs, not this one. */
+  /** Posts to the other tabs, not to this one. */
   post(data: unknown): void
-  /** Unchecked: the listener checks what it gets. */
+  /** Calls the listener with unchecked data. */
   subscribe(listener: (data: unknown) => void): void
 }
 
-/** The channel of that name; `undefined` where the page has none, as on a server. It stays open as long as the page. */
+/**
+ * Opens the channel of that name; `undefined` where the page has none, as on a server. It stays
+ * open as long as the page.
+ */
 export function openTabChannel(page: Window | undefined, name: string): TabChannel | undefined {
   const { BroadcastChannel: Channel } = (page ?? {}) as Partial<typeof globalThis>
   if (page === undefined || Channel === undefined) return undefined

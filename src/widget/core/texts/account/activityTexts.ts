@@ -1,11 +1,14 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Activity: the tab and the Transactions view (A §2, A §4). Loaded with the first screen that needs them. */
+/**
+ * Texts of the activity: the tab and the Transactions view (A §2, A §4). Loaded with the first
+ * screen that needs them.
+ */
 export const activityTexts = defineTexts('activity', {
   list: 'Activity',
   loading: 'Loading activity',
   loadingMore: 'Loading more',
-  /** */
+  /** The past-tense labels of the types of transactions. */
   approve: 'approved',
   bought: 'bought',
   borrow: 'borrowed',
@@ -24,7 +27,10 @@ export const activityTexts = defineTexts('activity', {
   trade: 'swapped',
   unstake: 'unstaked',
   withdraw: 'withdrawn',
-  /** A-108; the last two are Foyer's own. */
+  /**
+   * Names of the statuses for screen readers. The document gives only their colours, so the last
+   * two words are Foyer's own (A-108).
+   */
   confirmed: 'Confirmed',
   failed: 'Failed',
   pending: 'Pending',

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Smart accounts (C-158, open point 92). */
+/**
+ * Texts of smart accounts. They say 'standard account' for an EOA, because visitors do not know the
+ * term (C-158, open point 92).
+ */
 export const smartAccountTexts = defineTexts('smartAccount', {
   discover: 'Discover Smart Accounts',
   about: 'A more capable account with its own address. You can switch back at any time.',

@@ -1,8 +1,8 @@
 import { defineTexts } from '../defineTexts.ts'
 
 /**
- * The wallet-features widget, its tabs, and lists of tokens with their amounts (A §2), which send and swap also show.
- * Loaded with the first screen that needs them.
+ * Texts of the wallet-features widget, its tabs, and lists of tokens with their amounts, which send
+ * and swap also show (A §2). Loaded with the first screen that needs them.
  */
 export const tokensTexts = defineTexts('tokens', {
   total: 'Total balance',
@@ -16,7 +16,7 @@ export const tokensTexts = defineTexts('tokens', {
   tokens: 'Tokens',
   nfts: 'NFTs',
   activity: 'Activity',
-  /** Beside a token without a known price. */
+  /** Shown beside a token without a known price. */
   noPrice: 'No price',
   failed: 'Failed to fetch token balance',
   unavailableHint: "We couldn't load this account's tokens.",
@@ -28,22 +28,22 @@ export const tokensTexts = defineTexts('tokens', {
   receiveFundsHint: 'Transfer tokens on your wallet',
   nftsHint: 'Stay tuned for our upcoming NFT feature',
   contract: 'Contract',
-  /** The coin of a network has no contract. */
+  /** Shown in place of a contract, because the coin of a network has none. */
   coinOf: (network: string) => `Native token of ${network}`,
   copyContract: (symbol: string) => `Copy the contract address of ${symbol}`,
   viewContract: (symbol: string) => `View the contract of ${symbol} on the explorer`,
   contractCopied: 'Contract address copied',
-  /** Below a list that does not contain all tokens of the service. */
+  /** Shown below a list that does not contain all tokens of the service. */
   truncated: (count: string) =>
     `Only the ${count} most valuable tokens are listed. This account holds more.`,
-  /** Beside a token that has the name of another one. */
+  /** Shown beside a token that has the name of another one. */
   notThe: (symbol: string) => `Not ${symbol}`,
-  /** Beside a known token with another name. */
+  /** Shown beside a known token that has another name here. */
   knownAs: (symbol: string) => `Known as ${symbol}`,
   otherSymbolTitle: 'This token has two names',
   otherSymbol: (shown: string, said: string) =>
     `It is shown as ${shown}, and its contract calls it ${said}. Make sure that it is the token you want.`,
-  /** Beside a token with an address of the web in its name or symbol, which has no value. */
+  /** Shown beside a token with a web address in its name or symbol, which has no value. */
   linkInName: 'Link in its name',
   linkHint: "Links in the names of tokens lead to sites that steal. Don't open it.",
   lookAlikeTitle: (symbol: string) => `This isn't the real ${symbol}`,

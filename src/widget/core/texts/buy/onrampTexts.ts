@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that needs them. */
+/**
+ * Texts of buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that
+ * needs them.
+ */
 export const onrampTexts = defineTexts('onramp', {
   footer:
     'We work with the best providers to give you the lowest fees and best support. More options coming soon!',
@@ -9,7 +12,7 @@ export const onrampTexts = defineTexts('onramp', {
   fee: (range: string) => `${range} fee`,
   notAvailable: 'Not available right now',
   notOnNetwork: (network: string) => `Doesn't deliver to this account on ${network}`,
-  /** The active network is not one of the provider's. */
+  /** Shown when the provider does not serve the active network. */
   deliversElsewhere: (provider: string, network: string) =>
     `${provider} doesn't deliver on ${network}. What you buy arrives on Ethereum, or on the network you choose there.`,
   noLinkFound: 'No link found',
@@ -29,7 +32,7 @@ export const onrampTexts = defineTexts('onramp', {
   bought: 'Bought',
   buying: 'Buying',
   notBought: 'Not bought',
-  /** A purchase with an unknown status. */
+  /** The title of a purchase with an unknown status. */
   purchase: 'Purchase',
   unknownStatus: 'Status unknown',
   completed: 'Completed',

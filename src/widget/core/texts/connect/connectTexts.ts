@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Connect and its wallet list (C-079 to C-085). */
+/** Texts of Connect and its wallet list (C-079 to C-085). */
 export const connectTexts = defineTexts('connect', {
   continueWithWallet: 'Continue with a wallet',
   or: 'or',

@@ -1,7 +1,10 @@
 import { defineTexts } from '../defineTexts.ts'
 import { connectTexts } from './connectTexts.ts'
 
-/** The section `connect` with all wallets, the connecting screens and downloads (C-086 to C-109). */
+/**
+ * The section `connect` with the texts of All Wallets, the connecting screens and downloads (C-086
+ * to C-109).
+ */
 export const connectingTexts = defineTexts('connect', {
   ...connectTexts.english,
   dontHave: (wallet: string) => `Don't have ${wallet}?`,

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Help screens (C-110, open point 44). */
+/**
+ * Texts of the help screens. The document gives only their number, so they are short and neutral
+ * (C-110, open point 44).
+ */
 export const helpTexts = defineTexts('help', {
   whatIsAWallet: [
     {

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** ConnectingWalletConnect (C-099 to C-102). Texts shared with other connecting screens are in `connect`. */
+/**
+ * Texts of ConnectingWalletConnect (C-099 to C-102). Those shared with other connecting screens are
+ * in `connect`.
+ */
 export const walletConnectTexts = defineTexts('walletConnect', {
   platforms: 'Ways to connect',
   browser: 'Browser',

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Header controls and placeholders of a view. The rest of the section `shell` is in `buttonTexts`, `commonTexts` and `startTexts`. */
+/**
+ * Texts of header controls and placeholders of a view. The rest of the section `shell` is in
+ * `buttonTexts`, `commonTexts` and `startTexts`.
+ */
 export const shellTexts = defineTexts('shell', {
   back: 'Back',
   close: 'Close',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** The e-mail field of Connect (C-250 to C-254): a part of the section `email`. */
+/** Texts of the e-mail field of Connect (C-250 to C-254): a part of the section `email`. */
 export const emailFieldTexts = defineTexts('email', {
   label: 'Email',
   placeholder: 'Enter your email',

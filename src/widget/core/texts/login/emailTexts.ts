@@ -22,14 +22,14 @@ export const emailTexts = defineTexts('email', {
   unableToResend: 'Unable to resend email',
   notResent: "The email wasn't sent. Check your connection and try again.",
   notReceivedYet: 'Nothing yet? Check your spam folder.',
-  /** Below a code that failed, when its mail was asked for before a reload. */
+  /** Shown below a code that failed, when its mail was requested before a reload. */
   reloaded: 'The page was reloaded since. If the code is right, get a new one.',
   approveDevice: 'Approve the login link we sent to',
   approveDeviceHint: 'New device: open the email and approve this sign-in to continue',
   resendEmail: 'Resend email',
   newEmailLabel: 'New email',
   save: 'Save',
-  /** The address has been changed. */
+  /** Shown when the address has been changed. */
   changed: (email: string) => `Email changed to ${email}`,
   somethingWrong: 'Something wrong? Try again',
   followSecureSite: 'Follow the instructions on the secure site to upgrade your wallet',

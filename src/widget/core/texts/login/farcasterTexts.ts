@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Farcaster login (C-105, C-198). */
+/** Texts of the Farcaster login (C-105, C-198). */
 export const farcasterTexts = defineTexts('farcaster', {
   scan: 'Sign in with Farcaster',
   scanHint: "Scan with your phone's camera",

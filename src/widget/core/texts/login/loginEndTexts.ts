@@ -1,6 +1,6 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** What Connect says when the secure site has ended the login: a part of the section `email`. */
+/** The text of Connect when the secure site has ended the login: a part of the section `email`. */
 export const loginEndTexts = defineTexts('email', {
   loginEnded: 'Your login has ended',
   loginEndedHint: 'Log in again to continue.',

@@ -1,6 +1,8 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Sign-in with wallet (open points 70, 71). */
+/**
+ * Texts of sign-in with wallet. They name the cost and what cancelling does (open points 70, 71).
+ */
 export const siweTexts = defineTexts('siwe', {
   signInTo: (app: string) => `Sign in to ${app}`,
   explain:

@@ -1,6 +1,8 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Social logins: their proper names (open point 50) and the widget on Connect (C-087). */
+/**
+ * Texts of the social logins on Connect: the proper names of the providers (C-087, open point 50).
+ */
 export const socialTexts = defineTexts('socials', {
   google: 'Google',
   x: 'X',

@@ -1,7 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 import { socialTexts } from './socialTexts.ts'
 
-/** The section `socials` with the screen beside the provider's window (C-104, C-202). */
+/**
+ * The section `socials` with the texts of the screen beside the provider's window (C-104, C-202).
+ */
 export const socialWindowTexts = defineTexts('socials', {
   ...socialTexts.english,
   logInWith: (provider: string) => `Log in with ${provider}`,

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** The account's lines of sent transactions (open point 256). Loaded with the account. */
+/**
+ * Texts of the account's lines of sent transactions, which show each result until it was seen (open
+ * point 256). Loaded with the account.
+ */
 export const pendingTexts = defineTexts('pending', {
   list: 'Recent transactions',
   pending: {

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Send, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
+/**
+ * Texts of send, its token list and its preview (A §2, A §4, A §8). Loaded with the first screen
+ * that needs them.
+ */
 export const sendTexts = defineTexts('send', {
   selectToken: 'Select Token',
   addAmount: 'Add Amount',
@@ -93,7 +96,7 @@ export const sendTexts = defineTexts('send', {
   orderChanged: 'This screen changed in the meantime. Check it again. Nothing was sent.',
   stoppedTitle: 'Stopped',
   started: 'Transaction started',
-  /** The wallet's owner approved a request that the visitor had left. */
+  /** Shown when the wallet's owner approved a request that the visitor had left. */
   lateApproval: (amount: string, to: string) =>
     `Your wallet approved the earlier request: ${amount} to ${to}`,
   failed: 'Something went wrong',

@@ -1,6 +1,9 @@
 import { defineTexts } from '../defineTexts.ts'
 
-/** Swap, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
+/**
+ * Texts of swap, its token list and its preview (A §2, A §4, A §8). Loaded with the first screen
+ * that needs them.
+ */
 export const swapTexts = defineTexts('swap', {
   youPay: 'You pay',
   youReceive: 'You receive',
@@ -13,7 +16,7 @@ export const swapTexts = defineTexts('swap', {
   swap: 'Swap',
   balance: 'Balance',
   reverse: 'Switch the two tokens',
-  /** A value that cannot be computed, such as a cost without a price. */
+  /** Shown in place of a value that cannot be computed, such as a cost without a price. */
   notShown: '–',
   rate: 'Rate',
   priceImpact: 'Price impact',
@@ -40,22 +43,22 @@ export const swapTexts = defineTexts('swap', {
   send: 'Send',
   receive: 'Receive',
   review: 'Review transaction carefully',
-  /** The rate became worse than the reviewed one. */
+  /** Shown when the rate became worse than the reviewed one. */
   rateNow: (rate: string) => `The rate is now ${rate}`,
   rateWorse: (now: string, before: string, percent: string) =>
     `You would receive ${now} instead of ${before}, ${percent} less.`,
   acceptRate: 'Accept',
   approve: 'Approve',
   approving: 'Approving...',
-  /** The two steps of a swap that needs an approval. */
+  /** The names of the two steps of a swap that needs an approval. */
   stepApprove: (symbol: string) => `Approve ${symbol}`,
   stepDone: 'Done',
-  /** The allowance of the approval, before it is signed. */
+  /** The allowance of the approval, shown before it is signed. */
   approvalOf: (amount: string, symbol: string) =>
     `This lets the swap spend up to ${amount} ${symbol} from your account.`,
   resetFirst: (symbol: string) =>
     `The old ${symbol} limit has to be set back to zero before you approve the new one.`,
-  /** It was sent but is not mined yet. */
+  /** Shown while an approval was sent but is not mined yet. */
   approvalPending: 'Your approval is not confirmed yet',
   approvalPendingText: (amount: string, symbol: string) =>
     `You sent an approval of ${amount} ${symbol}. You can swap as soon as the network confirms it. If that takes too long, speed it up in your wallet.`,
@@ -75,20 +78,20 @@ export const swapTexts = defineTexts('swap', {
     `Swapping ${paid} ${from} for ${amount} ${to}`,
   swapped: (paid: string, from: string, amount: string, to: string) =>
     `Swapped ${paid} ${from} for ${amount} ${to}`,
-  /** The network rejected it after it was sent. */
+  /** Shown when the network rejected the approval after it was sent. */
   approvalReverted: 'The approval failed on the network. Nothing was approved.',
   reverted: 'The swap failed on the network. Your tokens were not swapped.',
   nothingArrived: (symbol: string) => `The network executed the swap, but no ${symbol} arrived.`,
-  /** The wallet's owner approved a request that the visitor had left. */
+  /** Shown when the wallet's owner approved a request that the visitor had left. */
   lateApproval: (amount: string, symbol: string) =>
     `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,
   lateSwap: (paid: string, from: string, amount: string, to: string) =>
     `Your wallet approved the earlier request: ${paid} ${from} for ${amount} ${to}`,
   stillPending: 'Sent. See Activity for the result.',
 
-  /** A transaction that differs from the screen is never signed. */
+  /** The title when a transaction differs from the screen, and is therefore not signed. */
   stopped: 'Stopped for your safety',
-  /** The same followed by the reason, for places without a title. */
+  /** The same with the reason, for places without a title. */
   stoppedBecause: (reason: string) => `Stopped for your safety. ${reason}`,
   stoppedHint: 'Nothing was signed.',
   stoppedReasons: {

@@ -4,7 +4,7 @@ import type { Network } from '../../../../backends/port/network.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
-/** The transaction whose data is charged for. `value` in hex. */
+/** The transaction whose data is charged for. `value` is in wei, in hex. */
 interface ChargedTransaction {
   readonly to: string
   readonly data: string
@@ -14,8 +14,8 @@ interface ChargedTransaction {
 /** The L1 data fee of chains of the OP stack, which their senders pay besides the gas. `core.use(createL1Fees)`. */
 export interface L1Fees {
   /**
-   * The fee of a transaction in wei, as the chain's predeploy returns it (`getL1Fee`). 0 on every other chain, and if
-   * it cannot be read, which is reported. Rejects only with `aborted`.
+   * Returns the fee of a transaction in wei, as the chain's predeploy reports it (`getL1Fee`). 0 on
+   * every other chain, and if it cannot be read, which is reported. Rejects only with `aborted`.
    */
   read(network: Network, transaction: ChargedTransaction, signal: AbortSignal): Promise<bigint>
 }
@@ -49,8 +49,8 @@ export function createL1Fees(core: Pick<Core, 'backend' | 'inspect'>): L1Fees {
 }
 
 /**
- * The transaction in wire format. The wallet chooses nonce and gas, so they are as long as usual; the predeploy adds
- * the signature.
+ * Returns the transaction in wire format. The wallet chooses nonce and gas, so they are as long as
+ * usual; the predeploy adds the signature.
  */
 async function serialize(
   chainId: ChainId,
@@ -71,7 +71,7 @@ async function serialize(
   return wire.slice(2)
 }
 
-/** The ABI encoding of one `bytes` argument, given in hex without `0x`. */
+/** Returns the ABI encoding of one `bytes` argument, given in hex without `0x`. */
 function encodeBytes(hex: string): string {
   const word = (value: number) => value.toString(16).padStart(64, '0')
   return `${word(32)}${word(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, '0')}`

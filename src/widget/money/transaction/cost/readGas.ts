@@ -4,13 +4,16 @@ import type { Core } from '../../../core/core.ts'
 
 type Reader = Pick<Core, 'backend'>
 
-/** Gas values of the chain. Each call rejects with `chain.*`, `network.failed`, `http.status` or `aborted`. */
+/**
+ * Reads gas values of the chain. Each call rejects with `chain.*`, `network.failed`, `http.status`
+ * or `aborted`.
+ */
 export const readGas = {
-  /** The current price in wei per unit of gas. */
+  /** Returns the current price in wei per unit of gas. */
   async price({ backend }: Reader, network: Network, signal?: AbortSignal): Promise<bigint> {
     return quantity(await backend.chains.call(network, 'eth_gasPrice', [], signal))
   },
-  /** Estimated units of gas of a transaction. */
+  /** Returns the estimated units of gas of a transaction. */
   async limit(
     { backend }: Reader,
     network: Network,

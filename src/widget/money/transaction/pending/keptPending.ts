@@ -5,29 +5,34 @@ import { keptList } from '../../../core/kernel/keptList.ts'
 import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** In ms: after a day the line of a transaction without a result says that nothing was seen of it. */
+/**
+ * How long a transaction is followed, in ms. After a day its line says that nothing was seen of it.
+ */
 export const followedFor = 24 * 60 * 60_000
 
-/** In ms: that line is forgotten after a week. */
-const longest = 7 * followedFor
+/** How long a transaction without a result is kept, in ms: a week. */
+const keptFor = 7 * followedFor
 
 /** The maximum number of entries. */
-const most = 20
+const maxEntries = 20
 
-/** Recently sent transactions, newest first. Kept until the session ends, with a result for a day at most. */
+/**
+ * Reads and writes recently sent transactions, newest first. They are kept until the session ends,
+ * with a result for a day at most.
+ */
 export const keptPending = {
-  /** `now` in ms since the Unix epoch. */
+  /** Returns the transactions. `now` is in ms since the Unix epoch. */
   read(storage: Storage, chain: ChainNamespace, now: number): readonly PendingTransaction[] {
     const kept = keptList.read(storage, namespaceKey('pending', chain), readPending)
     return kept
       .filter(({ sentAt, status }) => {
-        const limit = status === 'pending' ? longest : followedFor
+        const limit = status === 'pending' ? keptFor : followedFor
         return Math.abs(now - sentAt) < limit
       })
-      .slice(0, most)
+      .slice(0, maxEntries)
   },
   write(storage: Storage, chain: ChainNamespace, sent: readonly PendingTransaction[]): void {
-    keptList.write(storage, namespaceKey('pending', chain), sent.slice(0, most))
+    keptList.write(storage, namespaceKey('pending', chain), sent.slice(0, maxEntries))
   },
 }
 

@@ -17,12 +17,12 @@ export interface PendingTransaction extends SentOnChain {
   readonly paid: SentAmount
   /** The target amount of a swap. */
   readonly received?: SentAmount | undefined
-  /** In ms since the Unix epoch. */
+  /** When it was sent, in ms since the Unix epoch. */
   readonly sentAt: number
   readonly status: PendingStatus
-  /** The chain did not show it at the last look. */
+  /** True if the chain did not show it at the last look. */
   readonly isUnseen?: boolean | undefined
-  /** It has been pending for longer than a screen waits (A-183). */
+  /** True if it has been pending for longer than the 25 s that a screen waits (A-183). */
   readonly isLate?: boolean | undefined
   /** When its result was first shown, in ms since the Unix epoch. */
   readonly seenAt?: number | undefined
@@ -35,7 +35,10 @@ export type PendingStatus = TransactionNews['status']
 export const isOpen = ({ status }: Pick<PendingTransaction, 'status'>): boolean =>
   status === 'pending' || status === 'dropped' || status === 'replaced'
 
-/** The amounts of a line after the token moved `amount` of its smallest unit: what a swap received, a lower allowance. */
+/**
+ * Returns the amounts of a line after the token moved `amount` of its smallest unit: what a swap
+ * received, a lower allowance.
+ */
 export function amountsOf(
   {
     effect,

@@ -22,14 +22,17 @@ export type SentTransaction = Omit<
   | 'isSmartAccount'
 >
 
-/** ms between the attempts to read the nonce of a transaction that its chain does not return yet. */
+/**
+ * The pauses between attempts to read the nonce of a transaction that its chain does not return
+ * yet, in ms.
+ */
 const noncePauses = [1_000, 4_000, 8_000]
 
 /** How long a seen success remains for the next opening of the modal, in ms. */
 export const seenFor = 60_000
 
 export interface PendingTransactionsState {
-  /** Of every account and network, newest first within a namespace. */
+  /** The transactions of every account and network, newest first within a namespace. */
   readonly transactions: readonly PendingTransaction[]
   /** Hashes whose result a screen or the pipeline waits for. Their lines do not poll the chain. */
   readonly followed: readonly string[]
@@ -38,7 +41,10 @@ export interface PendingTransactionsState {
 /** Sent transactions, until the visitor knows their result. They survive the screen, a reload and other tabs. */
 export interface PendingTransactions {
   readonly store: StoreApi<PendingTransactionsState>
-  /** `result` as the pipeline found it within 25 s (A-183). */
+  /**
+   * Adds a transaction. `result` is what the pipeline finds within 25 s, after which the lines poll
+   * the chain (A-183).
+   */
   add(sent: SentTransaction, result: Promise<FollowedTransaction>): void
   /** Stores new data about a transaction. Ignored if it was removed. */
   update(hash: string, news: Partial<PendingTransaction>): void
@@ -93,7 +99,8 @@ export function createPendingTransactions(core: Core): PendingTransactions {
   }
 
   /**
-   * Read at once: a chain no longer returns the nonce after a replacement, and a later block of Solana is a later end.
+   * Reads at once what is needed to recognise the end: a chain no longer returns the nonce after a
+   * replacement, and a later block of Solana would be a later end.
    */
   async function learnEnd({ account, chainId, hash, isSmartAccount }: PendingTransaction) {
     const network = core.networks.find(chainId)

@@ -7,9 +7,9 @@ import { resultOfReceipt, type TransactionEffect } from './transactionEffect.ts'
 
 /** A sent transaction, with what earlier looks learned about it. */
 export interface SentOnChain {
-  /** On Solana its signature. */
+  /** The hash; on Solana its signature. */
   readonly hash: string
-  /** The sender. */
+  /** The sender of the transaction. */
   readonly account: Address
   readonly isSmartAccount: boolean
   readonly effect?: TransactionEffect | undefined
@@ -17,7 +17,7 @@ export interface SentOnChain {
   readonly nonce?: number | undefined
   /** When the account's nonce was first seen beyond it, in ms since the Unix epoch. */
   readonly passedAt?: number | undefined
-  /** On Solana, the height after which no block includes it. */
+  /** On Solana, the last block height that can include it. */
   readonly lastBlock?: number | undefined
 }
 
@@ -30,14 +30,17 @@ export interface TransactionNews extends Pick<SentOnChain, 'nonce' | 'passedAt' 
   readonly status: 'pending' | 'success' | 'reverted' | 'unmoved' | 'replaced' | 'dropped'
   /** The amount that the token moved, in its smallest unit. */
   readonly amount?: bigint
-  /** The chain does not show it at the moment. */
+  /** True if the chain does not show it at the moment. */
   readonly isUnseen?: boolean
 }
 
-/** ms for which a nonce has to be used by another transaction, because the node with the receipt may be behind. */
+/**
+ * How long a nonce must be seen as used by another transaction, in ms, because the node with the
+ * receipt may be behind.
+ */
 const confirmFor = 10_000
 
-/** Blocks in which a blockhash of Solana is valid. */
+/** The number of blocks in which a blockhash of Solana is valid. */
 const blockhashBlocks = 150
 
 /** Asks the chain once about a sent transaction. Rejects like the chain. */
@@ -102,7 +105,7 @@ async function onSolana(
   return { status: end, lastBlock, isUnseen: end === 'pending' }
 }
 
-/** The result in a status of `getSignatureStatuses`; `undefined` while there is none. */
+/** Returns the result in a status of `getSignatureStatuses`; `undefined` while there is none. */
 export function resultOfSignature(status: unknown): 'success' | 'reverted' | undefined {
   const error: unknown = asRecord(status).err
   if (error === undefined) return undefined
@@ -110,8 +113,8 @@ export function resultOfSignature(status: unknown): 'success' | 'reverted' | und
 }
 
 /**
- * The last block of Solana that can include a transaction which was signed before now; `undefined` if the chain does not
- * name its height. Rejects like the chain.
+ * Returns the last block of Solana that can include a transaction which was signed before now;
+ * `undefined` if the chain does not return its height. Rejects like the chain.
  */
 export async function lastBlockNow(
   chains: Core['backend']['chains'],
@@ -124,8 +127,9 @@ export async function lastBlockNow(
 }
 
 /**
- * The nonce in an answer of `eth_getTransactionByHash`; `undefined` without one. A transaction of a bundler or an owner
- * has the nonce of that sender, which says nothing about the account.
+ * Returns the nonce in an answer of `eth_getTransactionByHash`; `undefined` without one. A
+ * transaction of a bundler or an owner has the nonce of that sender, which says nothing about the
+ * account.
  */
 export function nonceOf(transaction: unknown, account: Address): number | undefined {
   const { from, nonce } = asRecord(transaction)

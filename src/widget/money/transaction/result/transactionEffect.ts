@@ -18,40 +18,43 @@ export interface TransactionEffect {
   readonly from?: Address | undefined
   /** The recipient of a transfer, or the spender of an allowance. */
   readonly to: Address
-  /** The allowance is set back to zero. */
+  /** True if the allowance is set back to zero. */
   readonly isReset?: boolean | undefined
 }
 
 /** The result of a mined transaction. */
 export interface MinedResult {
-  /** `unmoved`: it was executed, but the token did not carry it out. */
+  /** `unmoved` means that it was executed, but the token did not carry it out. */
   readonly status: 'success' | 'reverted' | 'unmoved'
   /** The amount in the events of the token, in its smallest unit. */
   readonly amount?: bigint
 }
 
-/** Topics of `Transfer(address,address,uint256)` and `Approval(address,address,uint256)`. */
+/** The topics of `Transfer(address,address,uint256)` and `Approval(address,address,uint256)`. */
 const topics = {
   transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
   approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
 } as const
 
-/** ERC-4337 `UserOperationEvent`; its second word is whether the inner call succeeded. */
+/**
+ * The topic of ERC-4337's `UserOperationEvent`. Its second word is whether the inner call
+ * succeeded.
+ */
 const userOperation = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
 
-/** The public entry points 0.6, 0.7 and 0.8. */
+/** The public entry points 0.6, 0.7 and 0.8 of ERC-4337. */
 const entryPoints: readonly string[] = [
   '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
   '0x0000000071727de22e5e9d8baf0edac6f37da032',
   '0x4337084d9e255ff0702461cf8895ce9e3b5ff108',
 ]
 
-/** `ExecutionFailure(bytes32,uint256)` of a multisig account. */
+/** The topic of `ExecutionFailure(bytes32,uint256)` of a multisig account. */
 const executionFailure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
 /**
- * The result of a receipt: the events of the token decide, and without them its state in that block. Rejects like the
- * chain.
+ * Returns the result of a receipt: the events of the token decide, and without them its state in
+ * that block. Rejects like the chain.
  */
 export async function resultOfReceipt(
   core: Pick<Core, 'backend'>,
@@ -79,7 +82,7 @@ export async function resultOfReceipt(
   return { status: (isThere ?? !receipt.logs) ? 'success' : 'unmoved' }
 }
 
-/** The outer transaction succeeds although the call of a contract account failed. */
+/** True if the call of a contract account failed, although the outer transaction succeeds. */
 function isInnerFailure({ address, topics: [kind, , third], data }: ReceiptLog, account: Address) {
   if (kind === executionFailure) return isSame(address, account)
   if (kind !== userOperation || !entryPoints.includes(address.toLowerCase())) return false
@@ -97,7 +100,10 @@ function amountIn(log: ReceiptLog, effect: TransactionEffect): bigint | undefine
   return isIt ? wordsOf(log.data)[0] : undefined
 }
 
-/** For a token that moves without the standard's event; `undefined` if its state cannot be read. */
+/**
+ * Looks at the state, for a token that moves without the standard's event. Resolves with
+ * `undefined` if it cannot be read.
+ */
 async function isInState(
   { backend: { chains } }: Pick<Core, 'backend'>,
   network: Network,
@@ -118,7 +124,7 @@ async function isInState(
     const [before, after] = await Promise.all([read(balance, block - 1n), read(balance, block)])
     return before === undefined || after === undefined ? undefined : after > before
   } catch (error) {
-    // The node does not keep old states.
+    // The node does not keep old states, so nothing is known.
     if (error instanceof FoyerError && error.code === 'chain.failed') return undefined
     throw error
   }

@@ -10,8 +10,9 @@ interface ApprovedNamespace {
 }
 
 /**
- * The namespaces of a session (CAIP-25): the chosen test accounts on each of the chosen chains, under the ids that the app used. Accounts
- * and chain may always change, so both events are approved even if an app does not request them.
+ * Returns the namespaces of a session (CAIP-25): the chosen test accounts on each of the chosen
+ * chains, under the ids that the app used. Accounts and chain may always change, so both events are
+ * approved even if an app does not request them.
  */
 export function approvedNamespaces(
   accountIndexes: readonly number[],

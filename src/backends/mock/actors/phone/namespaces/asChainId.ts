@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../../port/chainIds.ts'
 
-/** A CAIP-2 chain id whose form the client has already checked. */
+/** Returns a text as CAIP-2 chain id, whose form the client has already checked. */
 export function asChainId(text: string): ChainId {
   const [namespace = '', reference = ''] = text.split(':')
   return `${namespace}:${reference}`

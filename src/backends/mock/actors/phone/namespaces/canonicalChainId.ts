@@ -6,7 +6,7 @@ const deprecated: Readonly<Record<string, ChainId>> = {
   'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K': 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
 }
 
-/** The wallet's id for a chain that an app may name by a deprecated one. */
+/** Returns the wallet's id for a chain that an app may name by a deprecated one. */
 export function canonicalChainId(chainId: ChainId): ChainId {
   return deprecated[chainId] ?? chainId
 }

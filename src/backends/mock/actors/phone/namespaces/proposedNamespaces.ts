@@ -8,10 +8,10 @@ export interface ProposedNamespace {
   readonly events: readonly string[]
 }
 
-/** By chain namespace: `eip155`, `solana`. */
+/** The requested namespaces by name: `eip155`, `solana`. */
 export type ProposedNamespaces = Readonly<Record<string, ProposedNamespace>>
 
-/** As in the proposal: the client has checked their form. */
+/** The namespaces as they are in the proposal. The client has checked their form. */
 export type NamespacesOnWire = Readonly<
   Record<
     string,

@@ -10,8 +10,9 @@ export interface UnmetRequirement {
 }
 
 /**
- * The first requirement of an app that this wallet lacks (CAIP-25), `undefined` if it may be approved: a namespace (5104), a chain (5100),
- * a method (5101) or an event (5102). A proposal without a common chain is also rejected with 5100.
+ * Returns the first requirement of an app that this wallet lacks (CAIP-25), `undefined` if it may
+ * be approved: a namespace (5104), a chain (5100), a method (5101) or an event (5102). A proposal
+ * without a common chain is also rejected with 5100.
  */
 export function unmetRequirement(
   required: ProposedNamespaces,

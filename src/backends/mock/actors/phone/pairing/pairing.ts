@@ -33,7 +33,8 @@ export function createPairing(options: Options) {
       if (proposals.list().length > before) arrived.resolve()
     })
     try {
-      // Concurrently: the pairing itself may hang for longer than the wait for the proposal.
+      // Both wait at the same time: the pairing itself may hang for longer than the wait for the
+      // proposal.
       await inTime(Promise.all([kit.pair({ uri }), arrived.promise]), {
         otherwise: () => (isRelayAway(core) ? waitsForAnswer : noApp),
       })

@@ -8,7 +8,10 @@ export function pairingIn(text: string, source: 'code' | 'link'): string {
   throw new Error(`There is no pairing in this ${source}: ${text}. ${more}`)
 }
 
-/** The pairing URI in a text given to a phone: `wc:…` itself, or a wallet's link that contains it (wire 8.1). */
+/**
+ * Returns the pairing URI in a text given to a phone: `wc:…` itself, or a wallet's link that
+ * contains it (wire 8.1).
+ */
 function uriOfLink(link: string): string | undefined {
   if (/^wc:[0-9a-f]+@2\?/i.test(link)) return link
   const [, carried] = /[?&]uri=([^&#]+)/.exec(link) ?? []

@@ -1,9 +1,10 @@
 /** The most seconds that the wallet's library waits for a pairing. */
-const longest = 300
+const maxSeconds = 300
 
 /**
- * Converts a pairing's URI for the wallet's library. The page writes the expiry in its virtual time, but the library compares it with real
- * time. `undefined` if the pairing has expired. Both times in ms since epoch.
+ * Converts a pairing's URI for the wallet's library. The page writes the expiry in its virtual
+ * time, but the library compares it with real time. Returns `undefined` if the pairing has expired.
+ * Both times are in ms since epoch.
  */
 export function uriForLibrary(
   uri: string,
@@ -11,8 +12,8 @@ export function uriForLibrary(
 ): string | undefined {
   const [, end] = /[?&]expiryTimestamp=(\d+)/.exec(uri) ?? []
   if (end === undefined) return uri
-  const left = Number(end) - Math.floor(now / 1_000)
-  if (left <= 0) return undefined
-  const libraryEnd = Math.floor(libraryNow / 1_000) + Math.min(left, longest)
+  const secondsLeft = Number(end) - Math.floor(now / 1_000)
+  if (secondsLeft <= 0) return undefined
+  const libraryEnd = Math.floor(libraryNow / 1_000) + Math.min(secondsLeft, maxSeconds)
   return uri.replace(/([?&]expiryTimestamp=)\d+/, `$1${libraryEnd}`)
 }

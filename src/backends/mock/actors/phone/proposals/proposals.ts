@@ -33,7 +33,10 @@ interface WaitingProposal extends PhoneProposal {
 
 type SessionProposal = ReturnType<WalletClient['kit']['getPendingSessionProposals']>[number]
 
-/** See `Proposals`. Each is a call `phone.session_proposal` or `phone.session_authenticate` in the log. */
+/**
+ * Creates the list of proposals. Each is a call `phone.session_proposal` or
+ * `phone.session_authenticate` in the log.
+ */
 export function createProposals(options: {
   readonly clock: Pick<Clock, 'now'>
   readonly log: CallLog
@@ -64,7 +67,7 @@ export function createProposals(options: {
         add('phone.session_proposal', waitingProposal(proposal, knownChainIds(), clock.now()))
       }
       kit.on('session_proposal', ({ params }) => propose(params))
-      // Proposals that reached an earlier page and are undecided.
+      // These proposals reached an earlier page and are undecided.
       Object.values(kit.getPendingSessionProposals()).forEach(propose)
       kit.on('session_authenticate', ({ id, topic, params }) => {
         const { metadata } = params.requester
@@ -124,7 +127,7 @@ export function createProposals(options: {
   }
 }
 
-/** A session proposal as the owner sees it. */
+/** Returns a session proposal as the owner sees it. */
 function waitingProposal(
   { id, pairingTopic, proposer, requiredNamespaces, optionalNamespaces }: SessionProposal,
   knownChainIds: readonly ChainId[],

@@ -15,14 +15,15 @@ const declined: readonly string[] = Object.values(walletNamespaces).flatMap(
 )
 
 /**
- * The wallet's response before its owner sees the request; `undefined` if the owner decides. Throws an `RpcError` for a request that it
- * refuses itself: a method it declines (4200), a switch to an unknown chain (4902), and parameters that name no chain (-32602).
+ * Returns the wallet's response before its owner sees the request; `undefined` if the owner
+ * decides. Throws an `RpcError` for a request that it refuses itself: a method it declines (4200),
+ * a switch to an unknown chain (4902), and parameters that name no chain (-32602).
  */
 export function answerAtOnce(
   method: string,
   params: readonly unknown[],
   wallet: {
-    /** Addresses in the session on the chain of the request. */
+    /** The addresses in the session on the chain of the request. */
     readonly accounts: readonly string[]
     readonly knownChainIds: readonly ChainId[]
   },

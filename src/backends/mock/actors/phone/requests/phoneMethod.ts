@@ -19,7 +19,7 @@ export interface PhoneMethodsOptions extends PageRights {
 }
 
 interface PageRights {
-  /** Addresses in the session. */
+  /** The addresses in the session. */
   readonly accounts: readonly string[]
   readonly chainId: ChainId
 }
@@ -51,9 +51,9 @@ export function readRequest(
 
 function ownAccount(accounts: readonly string[], address: unknown): string {
   const wanted = String(address).toLowerCase()
-  const found = accounts.find((each) => each.toLowerCase() === wanted)
-  if (found === undefined) throw new RpcError(4100, `${wanted} is not approved.`)
-  return found
+  const account = accounts.find((each) => each.toLowerCase() === wanted)
+  if (account === undefined) throw new RpcError(4100, `${wanted} is not approved.`)
+  return account
 }
 
 /** Executes an app's request after the owner has approved it. Rejects with an `RpcError`. */

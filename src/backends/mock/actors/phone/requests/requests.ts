@@ -34,7 +34,7 @@ type SessionRequest = Pick<
   'id' | 'topic' | 'params'
 >
 
-/** See `Requests`. Each is a call `phone.<method>` in the log. */
+/** Creates the list of requests. Each is a call `phone.<method>` in the log. */
 export function createRequests(options: {
   readonly clock: Pick<Clock, 'now'>
   readonly world: Pick<World, 'get'>
@@ -106,7 +106,7 @@ export function createRequests(options: {
         })
       }
       kit.on('session_request', takeIn)
-      // Requests that reached an earlier page and are unanswered.
+      // These requests reached an earlier page and are unanswered.
       kit.getPendingSessionRequests().forEach(takeIn)
       kit.on('session_delete', ({ topic }) => dropAllOf(topic))
       kit.on('session_request_expire', ({ id }) => waiting.drop(id))
@@ -138,7 +138,7 @@ export function createRequests(options: {
   }
 }
 
-/** Addresses in the session, on one chain if given. */
+/** Returns the addresses in the session, on one chain if given. */
 function accountsOf(client: WalletClient, topic: string, chainId?: ChainId): readonly string[] {
   const session = phoneSessions(client).find((each) => each.topic === topic)
   const accounts = (session?.accounts ?? []).filter(

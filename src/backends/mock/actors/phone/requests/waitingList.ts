@@ -5,11 +5,13 @@ import type { Listeners } from '../../../shared/listeners.ts'
 /** Requests that wait for the phone's owner. Each is a parked call in the log, so virtual time can advance. */
 export interface WaitingList<T> {
   list(): readonly T[]
-  /** Begins the call of an entry. `undefined` if the relay has delivered the entry before. */
+  /**
+   * Begins the call of an entry. Returns `undefined` if the relay has delivered the entry before.
+   */
   begin(callName: CallName, entry: T): OpenCall | undefined
   /** Lists the entry until its owner decides. */
   add(entry: T, call: OpenCall): void
-  /** Throws with the reason if the entry no longer waits. */
+  /** Returns the entry. Throws with the reason if it no longer waits. */
   find(id: number): T
   /** Removes the entry, which received this response. */
   settle(id: number, answer: unknown): void
@@ -20,7 +22,7 @@ export interface WaitingList<T> {
   drop(id: number, why?: string): void
 }
 
-/** See `WaitingList`. */
+/** Creates an empty list. */
 export function createWaitingList<T extends { readonly id: number }>(
   log: CallLog,
   listeners: Listeners,
@@ -30,7 +32,7 @@ export function createWaitingList<T extends { readonly id: number }>(
     readonly entry: T
     readonly call: OpenCall
   }>(listeners)
-  const seen = new Set<number>()
+  const seenIds = new Set<number>()
   const dropped = new Map<number, string>()
 
   function take(id: number): OpenCall | undefined {
@@ -42,8 +44,8 @@ export function createWaitingList<T extends { readonly id: number }>(
   return {
     list: () => queue.list().map(({ entry }) => entry),
     begin(callName, entry) {
-      if (seen.has(entry.id)) return undefined
-      seen.add(entry.id)
+      if (seenIds.has(entry.id)) return undefined
+      seenIds.add(entry.id)
       return log.begin(callName, entry)
     },
     add(entry, call) {

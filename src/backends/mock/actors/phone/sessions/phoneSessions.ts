@@ -2,7 +2,7 @@ import { asChainId } from '../namespaces/asChainId.ts'
 import type { WalletClient } from '../loadWalletClient.ts'
 import type { PhoneSession } from '../phoneTypes.ts'
 
-/** The apps that a wallet is connected to, as the phone shows them. */
+/** Returns the apps that a wallet is connected to, as the phone shows them. */
 export function phoneSessions({ kit }: WalletClient): readonly PhoneSession[] {
   return Object.values(kit.getActiveSessions()).map(({ topic, peer, namespaces, expiry }) => {
     const all = Object.values(namespaces)

@@ -15,12 +15,15 @@ export interface SignInRequest {
 
 /** Connects and signs in with one signature (CAIP-122, EIP-5573). */
 export const signIn = {
-  /** EVM chains that the app named and the wallet knows; the first one is in the message. */
+  /**
+   * Returns the EVM chains that the app named and the wallet knows; the first one is in the
+   * message.
+   */
   chainIds({ payload }: SignInRequest, known: readonly ChainId[]): readonly ChainId[] {
     return payload.chains.map(asChainId).filter((each) => known.includes(each))
   },
 
-  /** The message as its signer reads it, for the first of these chains. */
+  /** Returns the message as its signer reads it, for the first of these chains. */
   message(
     { kit, auth }: WalletClient,
     { payload }: SignInRequest,

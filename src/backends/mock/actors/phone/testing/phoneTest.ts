@@ -14,7 +14,7 @@ import { createPhoneStorage } from '../phoneStorage.ts'
 import { createPhone, type PhoneOptions } from '../phone.ts'
 import { until } from './until.ts'
 
-/** Shared by the clients of a test. */
+/** The project id that the clients of a test share. */
 export const testProjectId = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'
 
 /**

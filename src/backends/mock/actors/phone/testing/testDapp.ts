@@ -4,7 +4,10 @@ import type { PhoneActor } from '../phoneTypes.ts'
 import { testProjectId } from './phoneTest.ts'
 import { until } from './until.ts'
 
-/** Options for `SignClient.init` and libraries built on it, for an app that shares nothing with any other. */
+/**
+ * Returns options for `SignClient.init` and libraries built on it, for an app that shares nothing
+ * with any other.
+ */
 export function testDappOptions(name: string) {
   return {
     projectId: testProjectId,
@@ -23,7 +26,7 @@ export function testDappOptions(name: string) {
   }
 }
 
-/** An app with the official client and none of this project's code. */
+/** Creates an app with the official client and none of this project's code. */
 export async function createTestDapp(name: string) {
   const { SignClient } = await import('@walletconnect/sign-client')
   return SignClient.init(testDappOptions(name))
@@ -31,7 +34,7 @@ export async function createTestDapp(name: string) {
 
 type Dapp = Awaited<ReturnType<typeof createTestDapp>>
 
-/** The usual request of an EVM app. */
+/** Returns the usual request of an EVM app. */
 export const evmNamespace = (chains: string[], methods: string[] = ['personal_sign']) => ({
   eip155: { chains, methods, events: ['chainChanged', 'accountsChanged'] },
 })
@@ -49,9 +52,9 @@ export async function connectTestDapp(
   return approval()
 }
 
-/** The next event of that name. */
+/** Resolves with the next event of that name. */
 export const nextEvent = (dapp: Dapp, name: Parameters<Dapp['once']>[0]) =>
   new Promise<{ params: unknown; topic: string }>((resolve) => dapp.once(name, resolve as never))
 
-/** The next request that waits for the owner of the phone. */
+/** Resolves with the next request that waits for the owner of the phone. */
 export const nextRequest = (phone: PhoneActor) => until(() => phone.requests()[0])

@@ -8,7 +8,10 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('=', '')
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** The URL of the test's relay with a client's token for one day; the client's key is derived from its name. */
+/**
+ * Returns the URL of the test's relay with a client's token for one day. The client's key is
+ * derived from its name.
+ */
 export function relayUrl(name: string, nowMs: number, claims: object = {}): string {
   const seed = new Uint8Array(32).map((_, index) => name.charCodeAt(index % name.length))
   const iss = `did:key:z${base58.encode(new Uint8Array([0xed, 0x01, ...ed25519.getPublicKey(seed)]))}`

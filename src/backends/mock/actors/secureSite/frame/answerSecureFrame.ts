@@ -11,12 +11,12 @@ export function answerSecureFrame(options: {
   onError: (error: unknown) => void
 }): void {
   const { port, service, respond, onError } = options
-  let shown: number | undefined
+  let shownId: number | undefined
 
   function show(): void {
     const [request] = service.requests()
-    if (request?.id === shown) return
-    shown = request?.id
+    if (request?.id === shownId) return
+    shownId = request?.id
     const message: RequestMessage = {
       type: '@foyer-site/request',
       ...(request === undefined ? {} : { request: { id: request.id, summary: request.summary } }),

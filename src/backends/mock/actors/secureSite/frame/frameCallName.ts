@@ -26,7 +26,10 @@ const names: Readonly<Record<FrameCall, FrameCallName>> = {
   SET_PREFERRED_ACCOUNT: 'frame.setPreferredAccount',
 }
 
-/** The name of a request to the secure site: `frame.connectOtp`; of a wallet call `frame.eth_getBalance`. */
+/**
+ * Returns the name of a request to the secure site: `frame.connectOtp`; of a wallet call
+ * `frame.eth_getBalance`.
+ */
 export function frameCallName(message: AppMessage): CallName {
   return message.call === 'RPC_REQUEST' ? `frame.${message.payload.method}` : names[message.call]
 }

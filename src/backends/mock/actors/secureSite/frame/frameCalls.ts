@@ -5,15 +5,17 @@ import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts
  * site, where its message arrives.
  */
 export interface FrameCalls {
-  /** The port's end: in flight until the port has answered. */
+  /** Watches a call at the port's end. It is in flight until the port has answered. */
   watch<T>(name: CallName, args: unknown, work: (call: OpenCall) => Promise<T>): Promise<T>
-  /** The site's end: the oldest call of that name without a message, or a new one. */
+  /**
+   * Takes a call at the site's end: the oldest call of that name without a message, or a new one.
+   */
   claim(name: CallName, args: unknown): { readonly call: OpenCall; readonly isOwn: boolean }
-  /** Until then the port's calls wait for the clock, because the frame answers nothing. */
+  /** Makes the port's calls wait for the clock until then, because the frame answers nothing. */
   hold(until: Promise<void>): void
 }
 
-/** See `FrameCalls`. */
+/** Joins the ends of the calls in a log. */
 export function createFrameCalls(log: CallLog): FrameCalls {
   const waiting = new Map<OpenCall, CallName>()
   let held: Promise<void> | undefined

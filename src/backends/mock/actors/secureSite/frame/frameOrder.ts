@@ -7,13 +7,16 @@ import type { FrameReply } from './respondToFrame.ts'
 
 /** Orders the messages between the widget and the secure site's frame with the page's other deliveries. */
 export interface FrameOrder {
-  /** The production mount; announces every message sent through it. */
+  /** Mounts the frame as in production, and announces every message sent through it. */
   readonly mount: MountFrame
-  /** At the site: resolves when it is the turn of this message of the widget. */
+  /** Called at the site. Resolves when it is the turn of this message of the widget. */
   turnOf(message: unknown): Promise<void>
   /** Announces a reply of the site. */
   replies(reply: FrameReply): void
-  /** On the page: delivers a message when it is its turn, or at once if it is not a reply of the site. */
+  /**
+   * Called on the page. Delivers a message when it is its turn, or at once if it is not a reply of
+   * the site.
+   */
   receive(event: MessageEvent<unknown>, takeIn: () => void): void
 }
 
@@ -22,14 +25,17 @@ interface Expected {
   readonly turn: Promise<void>
 }
 
-/** See `FrameOrder`. */
+/** Creates the order of one page. */
 export function createFrameOrder(
   deliveries: DeliveryQueue,
   mount: MountFrame = mountFrameElement,
 ): FrameOrder {
   const expected = new Map<string, readonly Expected[]>()
-  /** Messages that widgets sent. Replies to other clients on the page are delivered without an order. */
-  const own = new Set<string>()
+  /**
+   * The messages that widgets sent. Replies to other clients on the page are delivered without an
+   * order.
+   */
+  const ownIds = new Set<string>()
   // Two widgets on one page receive the same event.
   const turns = new WeakMap<MessageEvent, Promise<void>>()
 
@@ -51,7 +57,7 @@ export function createFrameOrder(
   function forgetAll(): void {
     for (const entries of expected.values()) for (const { arrive } of entries) arrive()
     expected.clear()
-    own.clear()
+    ownIds.clear()
   }
 
   return {
@@ -76,7 +82,7 @@ export function createFrameOrder(
         post(message, origin) {
           const id = readAppMessage(message)?.id
           if (id !== undefined) {
-            own.add(id)
+            ownIds.add(id)
             expect(`to the secure site ${id}`)
           }
           return element.post(message, origin)
@@ -90,7 +96,7 @@ export function createFrameOrder(
     },
     turnOf: (message) => arrival(`to the secure site ${idOf(message)}`) ?? Promise.resolve(),
     replies({ id }) {
-      if (id !== undefined && own.has(id)) expect(`from the secure site ${id}`)
+      if (id !== undefined && ownIds.has(id)) expect(`from the secure site ${id}`)
     },
     receive(event, takeIn) {
       const turn = turns.get(event) ?? arrival(`from the secure site ${idOf(event.data)}`)

@@ -35,7 +35,7 @@ export function mountWithFaults(
   }
 }
 
-/** Receives messages and answers none. */
+/** A frame that receives messages and answers none. */
 function errorPage(calls: FrameCalls): FrameElement {
   const { promise, resolve } = createDeferred<void>()
   return {

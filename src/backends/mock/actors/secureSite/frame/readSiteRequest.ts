@@ -1,10 +1,16 @@
 import { asRecord } from '../../../../port/asRecord.ts'
 import { readAppMessage, type AppMessage } from '../../../../real/frame/frameProtocol.ts'
 
-/** A message to the secure site's frame. `id` is absent if the page gave none (wire 2.2); then the reply has none either. */
+/**
+ * A message to the secure site's frame. `id` is absent if the page gave none, and then the reply
+ * has none either (wire 2.2).
+ */
 export type SiteRequest =
   | { readonly kind: 'call'; readonly id: string | undefined; readonly message: AppMessage }
-  /** Sent by newer clients: drop waiting requests. After RELOAD the frame's own page reloads. */
+  /**
+   * A message that only newer clients send: drop waiting requests. After RELOAD the frame's own
+   * page reloads.
+   */
   | {
       readonly kind: 'control'
       readonly id: string | undefined

@@ -3,7 +3,7 @@ export interface RequestSummary {
   readonly kind: 'message' | 'typedData' | 'transaction' | 'batch'
   /** The app's own name, and its request. */
   readonly heading: string
-  /** Coins that leave the account. */
+  /** The coins that leave the account. */
   readonly amount?: { readonly value: string; readonly symbol: string }
   /** The text to sign, if it has no fields. */
   readonly message?: string

@@ -12,7 +12,7 @@ import { readSiteRequest } from './readSiteRequest.ts'
 /** A message from the frame to the widget (wire 2.2). */
 export interface FrameReply {
   readonly type: string
-  /** Absent if the request had none. */
+  /** The id of the request; absent if the request had none. */
   readonly id?: string
   readonly payload?: unknown
 }
@@ -87,7 +87,7 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
 
   return async (data, send) => {
     const request = readSiteRequest(data)
-    // A message of another protocol.
+    // It is a message of another protocol.
     if (request === undefined) return
     const { id } = request
     const post = ({ id: _id, ...reply }: FrameReply) =>

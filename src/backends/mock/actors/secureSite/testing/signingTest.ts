@@ -9,7 +9,8 @@ import { createSecureSite } from '../secureSite.ts'
 import { createSigningService } from '../signingService.ts'
 
 /**
- * The secure site with Ada logged in on Ethereum; `sent` has the transactions that an EVM chain received.
+ * Creates the secure site with Ada logged in on Ethereum; `sent` has the transactions that an EVM
+ * chain received.
  * @param local chains instead of those that answer from `answers`
  */
 export function createSigningTest(

@@ -6,7 +6,7 @@ import { readWireTransaction, type WireInstruction } from './wireTransaction.ts'
 
 /** The effect of one call in a transaction, as far as its bytes show. */
 export type SolanaEffect =
-  /** In whole SOL, exact. */
+  /** A transfer of coins, in whole SOL, exact. */
   | {
       readonly kind: 'coins'
       readonly amount: string
@@ -15,7 +15,7 @@ export type SolanaEffect =
     }
   | {
       readonly kind: 'token'
-      /** In whole tokens, exact. */
+      /** The amount in whole tokens, exact. */
       readonly amount: string
       /** The token's symbol, or its mint if this cluster does not list it. */
       readonly symbol: string
@@ -50,8 +50,8 @@ export function solanaEffects(
   // A new token account is a part of the transfer to it.
   const isShown = (effect: SolanaEffect) =>
     effect.kind !== 'call' || effect.program !== tokenPrograms.associated
-  const shown = effects.filter(isShown)
-  return shown.length > 0 ? shown : effects
+  const shownEffects = effects.filter(isShown)
+  return shownEffects.length > 0 ? shownEffects : effects
 }
 
 function coinsOf(
@@ -66,7 +66,7 @@ function coinsOf(
   return { kind: 'coins', lamports, amount: formatUnits(lamports, 9), to }
 }
 
-/** `TransferChecked`, which names its mint and decimals. */
+/** Reads the token of a `TransferChecked`, which names its mint and decimals. */
 function tokenOf(
   { program, accounts, data }: WireInstruction,
   address: string,

@@ -14,11 +14,13 @@ export type SolanaRequest =
       readonly kind: 'transactions'
       readonly bytes: readonly Uint8Array[]
       readonly answer: 'transaction' | 'transactions' | 'signature'
-      /** The page's options for the node; only for a transaction that is sent. */
+      /** The page's options for the node. Only for a transaction that is sent. */
       readonly options: unknown
     }
 
-/** The node that sends: wire bytes in base64, and the page's options. Resolves with the signature. */
+/**
+ * Sends through a node: wire bytes in base64, and the page's options. Resolves with the signature.
+ */
 export type SendOnSolana = (
   chainId: ChainId,
   transaction: string,
@@ -27,11 +29,14 @@ export type SendOnSolana = (
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The `solana_*` requests of WalletConnect and of the secure site's frame (wire 2.4). Messages are base58, transactions base64. */
+/**
+ * The `solana_*` requests of WalletConnect and of the secure site's frame. Messages are base58,
+ * transactions base64 (wire 2.4).
+ */
 export const solanaRequest = {
   has: (method: string): boolean => Object.hasOwn(readers, method),
 
-  /** The account that the page names; `undefined` if it names none. */
+  /** Returns the account that the page names; `undefined` if it names none. */
   account: (params: unknown): unknown => factsOf(params)['pubkey'],
 
   /** Validates a request that `has` knows. Throws -32602. */
@@ -102,5 +107,5 @@ function readBytes(transaction: unknown, address: string): Uint8Array {
   return bytes
 }
 
-/** Groups of four characters, the last one padded: `atob` throws for anything else. */
+/** Matches groups of four characters, the last one padded: `atob` throws for anything else. */
 const wholeBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/

@@ -1,6 +1,6 @@
 import { base58 } from '../../../../port/base58.ts'
 
-/** A message as text, or as base58 if its bytes are no text. */
+/** Returns a message as text, or as base58 if its bytes are no text. */
 export function solanaText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -8,7 +8,7 @@ export interface WireTransaction {
   readonly signers: readonly string[]
   /** The calls of programs, in their order. */
   readonly instructions: readonly WireInstruction[]
-  /** The bytes with one signature inserted. */
+  /** Returns the bytes with one signature inserted. */
   withSignature(signer: string, signature: Uint8Array): Uint8Array
 }
 
@@ -76,7 +76,7 @@ function readInstructions(
   return instructions
 }
 
-/** A compact length of one to three bytes, seven bits each. */
+/** Reads a compact length of one to three bytes, seven bits each. */
 function shortLength(bytes: Uint8Array, start: number): { value: number; at: number } {
   let value = 0
   for (let index = 0; index < 3; index += 1) {

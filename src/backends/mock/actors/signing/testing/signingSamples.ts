@@ -1,4 +1,4 @@
-/** Typed data of one field, for a chain. */
+/** Returns typed data of one field, for a chain. */
 export const typedDataOn = (chainId: number) => ({
   domain: { name: 'Shop', chainId },
   types: {
@@ -17,7 +17,7 @@ const shop = `0x${'5b'.repeat(20)}`
 interface UnfitRequest {
   readonly why: string
   readonly method: 'personal_sign' | 'eth_signTypedData_v4' | 'eth_sendTransaction'
-  /** Requests for an account that the page may use, on Ethereum. */
+  /** Returns the parameters of the request for an account that the page may use, on Ethereum. */
   readonly params: (from: string) => readonly unknown[]
   readonly message: RegExp
 }

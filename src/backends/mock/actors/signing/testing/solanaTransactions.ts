@@ -9,7 +9,9 @@ const writable = (address: string) => ({ address, writable: true })
 const littleEndian = (value: bigint, length: number) =>
   Array.from({ length }, (_, index) => Number((value >> BigInt(8 * index)) & 255n))
 
-/** Calls of programs that move the coins and the USDC of `from` on Solana's main cluster. */
+/**
+ * Returns calls of programs that move the coins and the USDC of `from` on Solana's main cluster.
+ */
 export const solanaTransactions = (from: string) => ({
   payment: (to: string, lamports: bigint): SolanaInstruction => ({
     program: systemProgram,

@@ -45,7 +45,10 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
     return { id: batch.id }
   }
 
-  /** 100 pending, 200 complete, 500 failed completely, 600 failed partly. */
+  /**
+   * Returns the status of a batch: 100 pending, 200 complete, 500 failed completely, 600 failed
+   * partly.
+   */
   function statusOf(receipts: readonly unknown[], failed: boolean): number {
     if (receipts.some((receipt) => receipt === null)) return 100
     const done = receipts.filter((receipt) => asRecord(receipt)['status'] === '0x1').length
@@ -107,7 +110,7 @@ export function createBatchMethods(context: WalletContext): WalletMethodTable {
   }
 }
 
-/** The part of a receipt that EIP-5792 returns. */
+/** Returns the part of a receipt that EIP-5792 returns. */
 function receiptOf(receipt: unknown) {
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = asRecord(receipt)
   const events = (Array.isArray(logs) ? logs : []).map((log: unknown) => {

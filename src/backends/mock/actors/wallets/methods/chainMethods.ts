@@ -31,7 +31,7 @@ export function createChainMethods(context: WalletContext): WalletMethodTable {
     return code === undefined ? new Error(message) : new RpcError(code, message, data)
   }
 
-  /** The node that an app names must answer, and must belong to that chain (EIP-3085). */
+  /** Throws unless the node that an app names answers, and belongs to that chain (EIP-3085). */
   function mustAnswerAs(chainId: ChainId, urls: readonly string[]): void {
     const [url = ''] = urls
     const found = urls.map(chainOfRpcUrl).find((each) => each !== undefined)

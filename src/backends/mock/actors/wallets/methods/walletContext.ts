@@ -37,23 +37,26 @@ export interface WalletMethodsOptions {
   readonly moved: (chainId: ChainId) => void
   /** True while a request to connect waits for the owner. */
   readonly connecting: () => boolean
-  /** The chain of the node at an RPC URL; `undefined` if no node answers. */
+  /** Returns the chain of the node at an RPC URL; `undefined` if no node answers. */
   readonly chainOfRpcUrl: (address: string) => ChainId | undefined
 }
 
 /** The context of every method of one wallet. */
 export interface WalletContext extends WalletMethodsOptions {
-  /** Rejects with 4900 if it is no longer installed. */
+  /** Returns the wallet. Rejects with 4900 if it is no longer installed. */
   wallet(): InstalledWallet
-  /** Addresses that the page may see, the active one first. */
+  /** Returns the addresses that the page may see, the active one first. */
   accounts(): readonly string[]
-  /** The account in the wallet's own spelling; rejects with 4100 if the page has no permission for it. */
+  /**
+   * Returns the account in the wallet's own spelling. Rejects with 4100 if the page has no
+   * permission for it.
+   */
   mustOwn(address: unknown): string
   /** Rejects with 4901 for a chain that does not exist. */
   mustReach(chainId: ChainId): void
 }
 
-/** See `WalletContext`. */
+/** Creates the context of one wallet. */
 export function createWalletContext(options: WalletMethodsOptions): WalletContext {
   const { key, store, chains } = options
   const accounts = () => store.accounts(key)

@@ -8,7 +8,7 @@ import { AfterApproval, type WalletContext, type WalletMethodTable } from './wal
 const selectors = {
   symbol: '0x95d89b41',
   decimals: '0x313ce567',
-  // ownerOf(uint256) and balanceOf(address,uint256)
+  // The selectors of ownerOf(uint256) and balanceOf(address,uint256).
   ERC721: '0x6352211e',
   ERC1155: '0x00fdd58e',
 } as const
@@ -20,7 +20,7 @@ const selectors = {
 export function createWatchAsset(context: WalletContext): WalletMethodTable {
   const { key, store, chains, wallet, mustReach, mustOwn, accounts } = context
 
-  /** `undefined` if the contract does not return it. */
+  /** Reads a value; `undefined` if the contract does not return it. */
   async function read(chainId: ChainId, to: string, data: string): Promise<string | undefined> {
     const answer = chains.rpc(chainId, 'eth_call', [{ to, data }, 'latest'])
     const words = await answer.catch((error: unknown) => {
@@ -111,7 +111,7 @@ export function createWatchAsset(context: WalletContext): WalletMethodTable {
 
 type Given = Readonly<Record<string, unknown>>
 
-/** The page's value, or else the contract's; rejects if they differ or both are missing. */
+/** Returns the page's value, or else the contract's. Rejects if they differ or both are missing. */
 function agreed(name: string, wanted: unknown, onChain: string | undefined): string {
   if (wanted === undefined && onChain !== undefined) return onChain
   if (wanted === undefined) throw new RpcError(-32_602, `The ${name} of the token is missing.`)

@@ -13,16 +13,16 @@ const lines = [
 ] as const
 
 /**
- * The text that Sign In With Solana signs (the wallet standard's `solana:signIn`).
+ * Returns the text that Sign In With Solana signs (the wallet standard's `solana:signIn`).
  * @param input the page's request, with its omissions
  * @param host is used if the page names no domain
  */
 export function signInMessage(input: unknown, address: string, host: string): string {
-  const given = asRecord(input)
-  const domain = given.domain === undefined ? host : String(given.domain)
-  const { statement, resources } = given
+  const fields = asRecord(input)
+  const domain = fields.domain === undefined ? host : String(fields.domain)
+  const { statement, resources } = fields
   const facts = lines.flatMap(([label, field]) =>
-    given[field] === undefined ? [] : [`${label}: ${String(given[field])}`],
+    fields[field] === undefined ? [] : [`${label}: ${String(fields[field])}`],
   )
   const listed = Array.isArray(resources)
     ? ['Resources:', ...resources.map((each) => `- ${String(each)}`)]

@@ -63,7 +63,7 @@ function readInput(input: unknown, field: 'message' | 'transaction'): SigningInp
   return { address, bytes, chain, options }
 }
 
-/** As the wallet panel and the log show it: text if it is text. */
+/** Returns the input as the wallet panel and the log show it: text if it is text. */
 function shown({ address, bytes, chain }: SigningInput, field: 'message' | 'transaction') {
   const text = new TextDecoder().decode(bytes)
   const content = field === 'message' ? text : toBase64(bytes)

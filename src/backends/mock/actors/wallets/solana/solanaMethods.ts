@@ -29,7 +29,7 @@ export interface SolanaMethods {
 export interface SigningInput {
   readonly address: string
   readonly bytes: Uint8Array
-  /** Cluster by its name in the wallet standard. */
+  /** The cluster by its name in the wallet standard. */
   readonly chain?: unknown
   readonly options?: unknown
 }
@@ -40,7 +40,7 @@ export function createSolanaMethods(options: {
   store: WalletStore
   chains: LocalChains
   changed: () => void
-  /** Host of the page; used for a sign-in request that names no domain. */
+  /** The host of the page, used for a sign-in request that names no domain. */
   host: string
   /** True while a request to connect waits for the owner. */
   connecting: () => boolean

@@ -33,16 +33,16 @@ export function createStandardWallet(options: {
 }): StandardWalletEnds {
   const { installed, methods, answer } = options
   const emitter = createEmitter()
-  const known = new Map<string, StandardAccount>()
+  const accountsByAddress = new Map<string, StandardAccount>()
 
   function accountOf(address: string): StandardAccount {
-    const account = known.get(address) ?? {
+    const account = accountsByAddress.get(address) ?? {
       address,
       publicKey: base58.decode(address) ?? new Uint8Array(),
       chains,
       features: signingMethods,
     }
-    known.set(address, account)
+    accountsByAddress.set(address, account)
     return account
   }
   const accounts = () => options.addresses().map(accountOf)

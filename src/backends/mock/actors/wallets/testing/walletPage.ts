@@ -70,20 +70,20 @@ export function createWalletPage(options: { chains: LocalChains; window?: Wallet
     window,
     wallets,
     announced,
-    /** Of the wallet that is announced first. */
+    /** The provider of the wallet that is announced first. */
     provider: first.provider,
     /** Runs an action that sends requests, and decides each request as it arrives. */
     deciding,
     agreed: <T>(work: () => Promise<T>) => deciding(wallets.approve, work),
     declined: <T>(work: () => Promise<T>) => deciding(wallets.reject, work),
-    /** The methods of the requests decided so far. */
+    /** Returns the methods of the requests decided so far. */
     shown: (): readonly string[] => [...shown.values()],
-    /** As after a reload: the same world in a page without the earlier wallets. */
+    /** Reopens the page as after a reload: the same world in a page without the earlier wallets. */
     reopen() {
       wallets.dispose()
       return open()
     },
-    /** For a window in which another page opens afterwards. */
+    /** Removes the wallets, for a window in which another page opens afterwards. */
     dispose() {
       window.removeEventListener('eip6963:announceProvider', announce)
       wallets.dispose()

@@ -4,7 +4,7 @@ import { asRecord } from '../../../../port/asRecord.ts'
 export interface SolanaChange {
   /** The mint; `undefined` for the coin. */
   readonly mint: string | undefined
-  /** Base units, negative if the balance fell. */
+  /** The change in base units, negative if the balance fell. */
   readonly units: bigint
   /** The account with the greatest opposite change; empty if there is none. */
   readonly other: string
@@ -13,7 +13,7 @@ export interface SolanaChange {
 /** The facts of a transaction on the chain for one account. */
 export interface SolanaRecord {
   readonly signature: string
-  /** ms since epoch. */
+  /** When it was made, in ms since epoch. */
   readonly at: number
   readonly succeeded: boolean
   readonly feePayer: string
@@ -64,7 +64,7 @@ export function readSolanaRecord(answer: unknown, account: string): SolanaRecord
   }
 }
 
-/** The account with the greatest change of the other sign. */
+/** Returns the account with the greatest change of the other sign. */
 function otherOf(all: readonly Balance[], wanted: string | undefined, units: bigint): string {
   const [most] = all
     .filter(({ mint, units: of }) => mint === wanted && of < 0n !== units < 0n)

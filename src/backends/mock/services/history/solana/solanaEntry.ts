@@ -6,7 +6,7 @@ import { coinTransfer } from '../historyTransfers.ts'
 import { wireTransaction, type WireTransaction } from '../wireTransaction.ts'
 import type { SolanaRecord } from './readSolanaRecord.ts'
 
-/** The history entry of a transaction on the chain, for the account of the history. */
+/** Returns the history entry of a transaction on the chain, for the account of the history. */
 export function solanaEntry(
   entry: SolanaRecord & {
     readonly chainId: ChainId
@@ -15,7 +15,7 @@ export function solanaEntry(
   },
 ): WireTransaction {
   const { account, at, chainId, changes, feePayer, signature, succeeded } = entry
-  const known = solanaTokensOf(entry, chainId)
+  const knownTokens = solanaTokensOf(entry, chainId)
   const own = feePayer === account
   // Coins that accompany a transfer of tokens are the deposit of the new account.
   const tokens = changes.filter(({ mint }) => mint !== undefined)
@@ -33,7 +33,7 @@ export function solanaEntry(
     sentFrom: isIncoming ? (first?.other ?? feePayer) : own ? account : feePayer,
     sentTo: isIncoming ? account : (first?.other ?? ''),
     transfers: moved.map(({ mint, units }) => {
-      const token = known.find(({ address }) => address === mint)
+      const token = knownTokens.find(({ address }) => address === mint)
       const numeric = formatUnits(units < 0n ? -units : units, token?.decimals ?? 0)
       return coinTransfer(
         units > 0n ? 'in' : 'out',

@@ -7,7 +7,7 @@ import type { WireTransaction } from '../wireTransaction.ts'
 import { readSolanaRecord } from './readSolanaRecord.ts'
 import { solanaEntry } from './solanaEntry.ts'
 
-/** The activity of an account on a local cluster, newest first. */
+/** Returns the activity of an account on a local cluster, newest first. */
 export async function solanaHistory(
   { chains, world }: { chains: Pick<LocalChains, 'rpc'>; world: Pick<World, 'get'> },
   chainId: ChainId,
@@ -18,13 +18,13 @@ export async function solanaHistory(
     const values: unknown = Array.isArray(answer) ? answer : asRecord(answer).value
     return Array.isArray(values) ? values.map(asRecord) : []
   }
-  const held = await Promise.all(
+  const tokenAccounts = await Promise.all(
     [tokenPrograms.token, tokenPrograms.token2022].map((programId) =>
       list('getTokenAccountsByOwner', [account, { programId }, { encoding: 'base64' }]),
     ),
   )
   // A transfer of tokens names the account that holds them, and not its owner.
-  const owned = [account, ...held.flat().map(({ pubkey }) => String(pubkey))]
+  const owned = [account, ...tokenAccounts.flat().map(({ pubkey }) => String(pubkey))]
   const mentions = await Promise.all(owned.map((each) => list('getSignaturesForAddress', [each])))
   const bySignature = new Map(mentions.flat().map((each) => [String(each.signature), each]))
   const newestFirst = [...bySignature.values()].toSorted((a, b) => Number(b.slot) - Number(a.slot))

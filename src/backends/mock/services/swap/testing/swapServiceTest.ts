@@ -27,7 +27,7 @@ export const [usdc, dai, usdt, toll, gust] = ['USDC', 'DAI', 'USDT', 'TOLL', 'GU
 ) as [string, string, string, string, string]
 export const million = 1_000_000n
 
-/** The swap service on its own local chains; each test starts at genesis. */
+/** Creates the swap service on its own local chains; each test starts at genesis. */
 export function createSwapServiceTest() {
   const { chains, close } = createAnvilChains()
   const tokens = createTokenControls(chains)

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { leftTab } from '../../backends/mock/shared/leftTab.ts'
-import { createLeftStages, type LeftStages } from './leftStages.ts'
+import { abandonedTabLimits } from '../../backends/mock/shared/abandonedTabLimits.ts'
+import { createAbandonedStages, type AbandonedStages } from './abandonedStages.ts'
 
 let time: number
 let stopped: string[]
-let stages: LeftStages
+let stages: AbandonedStages
 beforeEach(() => {
   time = 0
   stopped = []
-  stages = createLeftStages({ stop: async (stage) => void stopped.push(stage), now: () => time })
+  stages = createAbandonedStages({
+    stop: async (stage) => void stopped.push(stage),
+    now: () => time,
+  })
 })
 afterEach(() => stages.close())
 
@@ -22,9 +25,9 @@ it('stops the chains of a tab some minutes after it was left', async () => {
   stages.open('a', 'page 1')
   stages.open('b', 'page 1')
   stages.leave('a', 'page 1')
-  expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter - 1)).toEqual([])
   expect(await stoppedAfter(1)).toEqual(['a'])
-  expect(await stoppedAfter(leftTab.chainsStopAfter)).toEqual(['a'])
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter)).toEqual(['a'])
 })
 
 it('keeps the chains of a reloaded tab, even when the leave message of the old page arrives late', async () => {
@@ -32,23 +35,23 @@ it('keeps the chains of a reloaded tab, even when the leave message of the old p
   stages.leave('a', 'page 1')
   stages.open('a', 'page 2')
   stages.leave('a', 'page 1')
-  expect(await stoppedAfter(2 * leftTab.chainsStopAfter)).toEqual([])
+  expect(await stoppedAfter(2 * abandonedTabLimits.chainsStopAfter)).toEqual([])
 })
 
 it('keeps the chains while a script still calls them', async () => {
   stages.open('a', 'page 1')
   stages.leave('a', 'page 1')
-  expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter - 1)).toEqual([])
   stages.use('a')
-  expect(await stoppedAfter(leftTab.chainsStopAfter - 1)).toEqual([])
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter - 1)).toEqual([])
   expect(await stoppedAfter(1)).toEqual(['a'])
 })
 
 it('keeps chains that no page has opened', async () => {
   stages.use('script')
-  expect(await stoppedAfter(leftTab.chainsStopAfter)).toEqual([])
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter)).toEqual([])
 })
 
 it('closes a world before its chains stop', () => {
-  expect(leftTab.worldEndsAfter).toBeLessThan(leftTab.chainsStopAfter)
+  expect(abandonedTabLimits.worldEndsAfter).toBeLessThan(abandonedTabLimits.chainsStopAfter)
 })

@@ -4,22 +4,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLocalSolana } from '../../../anvil/solana/localSolana.ts'
 import { createSupervisor, type Supervisor } from '../../../anvil/supervisor.ts'
 import { chainList } from '../../../anvil/chainList.ts'
-import { leftTab } from '../../backends/mock/shared/leftTab.ts'
+import { abandonedTabLimits } from '../../backends/mock/shared/abandonedTabLimits.ts'
 import { createOutsideApi } from '../outside/outsideApi.ts'
-import { createLeftStages, type LeftStages } from './leftStages.ts'
+import { createAbandonedStages, type AbandonedStages } from './abandonedStages.ts'
 import { createStageClocks } from './stageClocks.ts'
 import { createTimedNodes } from './timedNodes.ts'
 import { stopStage } from './stopStage.ts'
 
 let time = 0
 let supervisor: Supervisor
-let left: LeftStages
+let left: AbandonedStages
 let close: () => Promise<void>
 let host: string
 beforeEach(async () => {
   supervisor = createSupervisor({ warm: 0 })
   const parts = { supervisor, solana: createLocalSolana(), clocks: createStageClocks() }
-  left = createLeftStages({ stop: (stage) => stopStage(parts, stage), now: () => time })
+  left = createAbandonedStages({ stop: (stage) => stopStage(parts, stage), now: () => time })
   const api = createOutsideApi({
     ...parts,
     left,
@@ -60,11 +60,11 @@ it('stops the node of a tab that was left, and restarts it for the tab that retu
   await openPage('one')
   await call()
   await post('stage/tab/leave', 'one')
-  expect(await runningAfter(leftTab.chainsStopAfter - 1)).toBe(1)
+  expect(await runningAfter(abandonedTabLimits.chainsStopAfter - 1)).toBe(1)
   expect(await runningAfter(1)).toBe(0)
   await openPage('two')
   expect(await (await call()).json()).toMatchObject({ result: '0x1' })
-  expect(await runningAfter(2 * leftTab.chainsStopAfter)).toBe(1)
+  expect(await runningAfter(2 * abandonedTabLimits.chainsStopAfter)).toBe(1)
 })
 
 it('keeps the node of a tab that was reloaded', async () => {
@@ -72,13 +72,13 @@ it('keeps the node of a tab that was reloaded', async () => {
   await call()
   await post('stage/tab/leave', 'one')
   await openPage('two')
-  expect(await runningAfter(2 * leftTab.chainsStopAfter)).toBe(1)
+  expect(await runningAfter(2 * abandonedTabLimits.chainsStopAfter)).toBe(1)
 })
 
 it('keeps the node of a tab that was left while a script calls it', async () => {
   await openPage('one')
   await post('stage/tab/leave', 'one')
-  time += leftTab.chainsStopAfter - 1
+  time += abandonedTabLimits.chainsStopAfter - 1
   await call()
-  expect(await runningAfter(leftTab.chainsStopAfter - 1)).toBe(1)
+  expect(await runningAfter(abandonedTabLimits.chainsStopAfter - 1)).toBe(1)
 })

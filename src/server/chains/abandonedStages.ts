@@ -1,10 +1,10 @@
-import { leftTab } from '../../backends/mock/shared/leftTab.ts'
+import { abandonedTabLimits } from '../../backends/mock/shared/abandonedTabLimits.ts'
 
-/** ms between two checks for stages to stop. */
-const lookEvery = 30_000
+/** The time in ms between two checks for stages to stop. */
+const checkInterval = 30_000
 
 /** Stops the chains of stages whose page was left. */
-export interface LeftStages {
+export interface AbandonedStages {
   /** Reports that a page of the stage is open. Every page has its own id, so a reload is a different page. */
   open(stage: string, page: string): void
   /** Reports that the page was left. Ignored unless it is the latest page: after a reload this may arrive late. */
@@ -17,45 +17,47 @@ export interface LeftStages {
 }
 
 /**
- * See `LeftStages`.
+ * Creates the watch over the stages of one server.
  * @param options.stop stops everything of a stage
  * @param options.now ms of a monotonic clock
  */
-export function createLeftStages(options: {
+export function createAbandonedStages(options: {
   readonly stop: (stage: string) => Promise<void>
   readonly now?: () => number
-}): LeftStages {
+}): AbandonedStages {
   const { stop, now = () => performance.now() } = options
   const pages = new Map<string, string>()
-  /** Time at which each stage was left or last used. */
-  const left = new Map<string, number>()
+  /** When each stage was left or last used, in ms. */
+  const unusedSince = new Map<string, number>()
 
   async function stopDue() {
-    const due = [...left].filter(([, since]) => now() - since >= leftTab.chainsStopAfter)
+    const due = [...unusedSince].filter(
+      ([, since]) => now() - since >= abandonedTabLimits.chainsStopAfter,
+    )
     await Promise.all(
       due.map(([stage]) => {
-        left.delete(stage)
+        unusedSince.delete(stage)
         pages.delete(stage)
         return stop(stage)
       }),
     )
   }
 
-  const looking = setInterval(() => void stopDue(), lookEvery)
-  looking.unref()
+  const timer = setInterval(() => void stopDue(), checkInterval)
+  timer.unref()
 
   return {
     open(stage, page) {
       pages.set(stage, page)
-      left.delete(stage)
+      unusedSince.delete(stage)
     },
     leave(stage, page) {
-      if (pages.get(stage) === page) left.set(stage, now())
+      if (pages.get(stage) === page) unusedSince.set(stage, now())
     },
     use(stage) {
-      if (left.has(stage)) left.set(stage, now())
+      if (unusedSince.has(stage)) unusedSince.set(stage, now())
     },
     stopDue,
-    close: () => clearInterval(looking),
+    close: () => clearInterval(timer),
   }
 }
