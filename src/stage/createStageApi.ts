@@ -39,7 +39,7 @@ export interface StageApiParts {
   readonly realTime: Clock
   /** Whether all of the page's time is virtual: nothing happens on it while the clock is paused and no call is under way. */
   readonly ownsPage: boolean
-  /** See `StageApi`. */
+  /** Whether the page's own `Date` and `Math.random` are real. */
   readonly hasOwnTime: boolean
   /** Keeps the world for the page that comes after a reload. */
   readonly keep: () => void

@@ -39,7 +39,7 @@ export interface RunFile {
     readonly step: number
     readonly message: string
   }
-  /** See `TimelineLog.lines`; empty when the steps were edited after the run. */
+  /** The observable behaviour of the page, line by line in chronological order; empty when the steps were edited after the run. */
   readonly timeline: readonly string[]
   /** The errors that the page threw. */
   readonly errors: readonly string[]

@@ -11,7 +11,7 @@ export interface Secrets {
   all(): Readonly<Record<string, string>>
 }
 
-/** See `Secrets`. */
+/** Creates the store of the secrets. None is known at first. */
 export function createSecrets(): Secrets {
   const given = new Map<string, string>()
   const store = createStore<{ wanted: string | undefined }>(() => ({ wanted: undefined }))

@@ -17,7 +17,7 @@ export interface LeftStages {
 }
 
 /**
- * See `LeftStages`.
+ * Watches for stages whose page was left.
  * @param options.stop stops everything of a stage
  * @param options.now ms of a monotonic clock
  */

@@ -27,7 +27,7 @@ export interface ScreenResult {
   readonly title: string
   /** Number of the step, from 1. */
   readonly step: number
-  /** See `AcceptedCheckpoint.name`. */
+  /** The step in words, unique in the scenario. */
   readonly checkpoint: string
   readonly variant: string
   /**

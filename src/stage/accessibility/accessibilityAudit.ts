@@ -20,7 +20,7 @@ export interface AccessibilityAudit {
   readonly findings: readonly AuditedFinding[]
 }
 
-/** See `AccessibilityAudit`. What only a person can decide is no finding. */
+/** Creates the checks of a play. What only a person can decide is no finding. */
 export function createAccessibilityAudit(steps: readonly Step[]): AccessibilityAudit {
   const audited = auditedSteps(steps)
   const findings: AuditedFinding[] = []

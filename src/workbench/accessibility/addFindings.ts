@@ -1,6 +1,6 @@
 import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
 import { findingKey } from '../../stage/accessibility/findingKey.ts'
-import type { NotedFinding } from '../state/accessibility/accessibility.ts'
+import type { NotedFinding } from './accessibility.ts'
 
 /** The findings so far, and those of another step that were not there before. An element found again is the newest one. */
 export function addFindings(

@@ -1,4 +1,4 @@
-import type { AccessibilityState } from '../state/accessibility/accessibility.ts'
+import type { AccessibilityState } from './accessibility.ts'
 
 type Checked = Pick<AccessibilityState, 'status' | 'findings' | 'checks'>
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { watchAnnouncements } from '../../stage/page/accessibility/watchAnnouncements.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import type { AccessibilityState } from '../state/accessibility/accessibility.ts'
+import type { AccessibilityState } from './accessibility.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 /** More would make the list slow. */

@@ -1,5 +1,5 @@
 import type { FindingImpact } from '../../stage/accessibility/accessibilityFinding.ts'
-import type { NotedFinding } from '../state/accessibility/accessibility.ts'
+import type { NotedFinding } from './accessibility.ts'
 
 /** Findings of one impact, the worst group first. */
 export interface FindingGroup {

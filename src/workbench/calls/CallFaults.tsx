@@ -3,7 +3,7 @@ import { setOfRule } from '../../backends/mock/index.ts'
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import type { FaultRule, Faults } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
-import { shadowingRule } from '../state/faults/shadowingRule.ts'
+import { shadowingRule } from '../state/shadowingRule.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { breakingRule, lieableValues, lyingRule, typedValue } from './callRules.ts'
 

@@ -4,7 +4,7 @@ import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTyp
 import { describeFault } from '../../run/words/describeFault.ts'
 import { emptyDraft, type EffectTexts, type FaultDraft } from '../../run/words/faultDraft.ts'
 import { ruleOf } from './ruleOf.ts'
-import { shadowingRule } from '../state/faults/shadowingRule.ts'
+import { shadowingRule } from '../state/shadowingRule.ts'
 
 function made({ time, status, body, code, message, ...part }: Partial<FaultDraft & EffectTexts>) {
   const typed = { time, status, body, code, message }

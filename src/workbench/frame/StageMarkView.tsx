@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { StageMark } from '../state/accessibility/accessibility.ts'
+import type { StageMark } from '../accessibility/accessibility.ts'
 import { useFollowedBox } from './useFollowedBox.ts'
 
 interface StageMarkViewProps {

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { Scenario } from '../../scenarios/index.ts'
 import { countTags } from './countTags.ts'
-import type { ScenarioHit } from '../state/scenarioList.ts'
+import type { ScenarioHit } from './scenarioList.ts'
 
 interface TagFilterProps {
   readonly scenarios: readonly Scenario[]

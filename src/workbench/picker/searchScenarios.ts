@@ -1,4 +1,4 @@
-import type { ScenarioHit, SearchResult } from '../state/scenarioList.ts'
+import type { ScenarioHit, SearchResult } from './scenarioList.ts'
 import { fuzzyMatch } from './fuzzyMatch.ts'
 import type { IndexedScenario } from './searchIndex.ts'
 import { stem, wordsOf } from './stem.ts'

@@ -1,5 +1,5 @@
-import type { Player } from '../state/player.ts'
-import type { Runs } from '../state/runs.ts'
+import type { Player } from './player.ts'
+import type { Runs } from '../runs/runs.ts'
 
 /** The player for a person: while a run plays scenarios, it asks first. */
 export function guardPlayer(player: Player, runs: Runs): Player {

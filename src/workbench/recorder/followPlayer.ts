@@ -1,5 +1,5 @@
 import type { RunMark } from '../../run/file/runFile.ts'
-import type { Player } from '../state/player.ts'
+import type { Player } from '../player/player.ts'
 
 /**
  * Follows the steps of the player; returns the way to stop.

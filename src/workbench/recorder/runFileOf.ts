@@ -8,7 +8,7 @@ import {
   type RunMark,
   type RunStep,
 } from '../../run/file/runFile.ts'
-import type { PlayerState } from '../state/player.ts'
+import type { PlayerState } from '../player/player.ts'
 import type { RecordedStep } from '../state/recorder.ts'
 import { version } from '../../../package.json'
 

@@ -1,6 +1,6 @@
 import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
 import { deviceProfiles } from '../../stage/deviceProfiles.ts'
-import type { RunPicture } from '../state/runs.ts'
+import type { RunPicture } from './runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
 /** CSS px of a picture in the table: with its border as high as two lines. */

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import type { Run, RunRow } from '../state/runs.ts'
+import type { Run, RunRow } from './runs.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunRowView } from './RunRowView.tsx'

@@ -1,5 +1,5 @@
 import type { Recorder } from '../state/recorder.ts'
-import type { Runs } from '../state/runs.ts'
+import type { Runs } from './runs.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 export interface StageGuardOptions {

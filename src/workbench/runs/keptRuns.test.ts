@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Run } from '../state/runs.ts'
+import type { Run } from './runs.ts'
 import { createKeptRuns, mostRuns } from './keptRuns.ts'
 
 const run = (id: string, message = 'Not there.'): Run => ({

@@ -1,6 +1,6 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 import { readJson, writeJson } from '../../run/format/storedJson.ts'
-import type { Run, RunRow } from '../state/runs.ts'
+import type { Run, RunRow } from './runs.ts'
 
 /** The runs of this browser, newest first. */
 export interface KeptRuns {

@@ -3,7 +3,7 @@ import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import type { ScreenDecision } from '../state/screens/screens.ts'
+import type { ScreenDecision } from './screens.ts'
 import { screenCount } from './words/screenCount.ts'
 
 interface ScreensFootProps {

@@ -13,7 +13,7 @@ export interface FocusKeeper {
   remember(goesOn: boolean): () => void
 }
 
-/** See `FocusKeeper`. If the stage had the focus before, it keeps it. */
+/** Creates the focus keeper of a page with panels and a stage. */
 export function createFocusKeeper(
   page: Document,
   { frame, page: stagePage, store }: Pick<StageLink, 'frame' | 'page' | 'store'>,

@@ -43,7 +43,7 @@ export interface StageLink {
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined
 }
 
-/** See `StageLink`. */
+/** Creates the link to the stage. It loads nothing until `load`. */
 export function createStageLink(options: StageLinkOptions): StageLink {
   const { clock, place, scenarioOf, timeoutMs = 120_000 } = options
   const store = createStore<StageLinkState>(() => ({

@@ -144,7 +144,7 @@ function EventDetail({ group, formatTime, onClose }: EventDetailProps) {
   )
 }
 
-/** See `callsOfEvents`; each with its name. */
+/** The call that each event belongs to, with its name. */
 function namedCallsOf(...[entries, calls]: Parameters<typeof callsOfEvents>) {
   const names = new Map(calls.map(({ id, name }) => [id, name]))
   const found = [...callsOfEvents(entries, calls)]

@@ -1,5 +1,5 @@
 import { createFaultSets } from '../faults/sets/faultSets.ts'
-import { createProject } from '../recorder/project.ts'
+import { createProject } from '../state/project.ts'
 import { createScreens } from '../screens/screens.ts'
 import type { StagePlace } from '../../stage/stagePlace.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'

@@ -4,7 +4,7 @@ import { scenarios } from '../../scenarios/index.ts'
 import { createAccessibility } from '../accessibility/accessibility.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
-import { createScenarioList } from '../picker/scenarioList.ts'
+import { createScenarioList, type ScenarioList } from '../picker/scenarioList.ts'
 import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
 import { createPlayAudit } from '../player/playAudit.ts'
 import { createPlayer } from '../player/player.ts'
@@ -27,7 +27,6 @@ import { createShownCall } from '../state/shownCall.ts'
 import { createStageLink } from '../state/stageLink.ts'
 import type { Project } from '../state/project.ts'
 import type { Recorder } from '../state/recorder.ts'
-import type { ScenarioList } from '../state/scenarioList.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 import { addRuns } from './addRuns.ts'
 import { createProjectParts } from './projectParts.ts'
@@ -221,7 +220,7 @@ interface Opening extends Pick<WorkbenchParts, 'play'> {
   readonly add: Recorder['add']
 }
 
-/** See `WorkbenchParts.open`. */
+/** Opens a link or the JSON of a recording, and plays it to its last step. Resolves with the reason if it cannot be played. */
 async function openText(text: string, { show, play, add }: Opening): Promise<string | undefined> {
   const linkedStage = addressOfLink(text)
   if (linkedStage) {

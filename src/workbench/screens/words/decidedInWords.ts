@@ -1,5 +1,5 @@
 import type { ScreenResult } from '../../../server/screens/screenResults.ts'
-import type { ScreenDecision } from '../../state/screens/screens.ts'
+import type { ScreenDecision } from '../screens.ts'
 import { isOpenScreen } from '../screenRules.ts'
 import { screenCount } from './screenCount.ts'
 

@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
+import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 
 /** The earlier rule that matches every call of this one, so that this one is never applied: the first matching rule wins. */
 export function shadowingRule(rule: FaultRule, rules: readonly FaultRule[]): FaultRule | undefined {
