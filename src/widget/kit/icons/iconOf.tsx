@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export interface IconProps {
   /** Edge in px; 20 by default. */
   size?: number
 }
 
-export interface IconFrameProps extends IconProps {
+interface IconDrawing {
   /** The lines, or with `filled` the shape. */
   d?: string
   /** Points, drawn slightly thicker than the lines. */
@@ -17,8 +17,24 @@ export interface IconFrameProps extends IconProps {
   children?: ReactNode
 }
 
-/** The 20 by 20 grid of all icons. Always decorative: the control around it has the name. */
-export function IconFrame({ size = 20, d, dot, filled = false, turns, children }: IconFrameProps) {
+/**
+ * Makes an icon on the 20 by 20 grid of all icons. An icon is always decorative: the control around it has the name.
+ *
+ * An icon is in the file of the moment that needs it first (decision 29), because all icons of a file load together. `PURE` lets a
+ * bundler drop the icons that a page does not use.
+ */
+export const iconOf =
+  (drawing: IconDrawing): ComponentType<IconProps> =>
+  ({ size }) => <IconFrame size={size} {...drawing} />
+
+function IconFrame({
+  size = 20,
+  d,
+  dot,
+  filled = false,
+  turns,
+  children,
+}: IconDrawing & { size: number | undefined }) {
   return (
     <svg
       className="fy-icon"
