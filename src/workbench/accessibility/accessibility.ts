@@ -3,12 +3,12 @@ import type { Clock } from '../../backends/port/clock.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { Settings } from '../state/settings.ts'
 import type { StageLink } from '../state/stageLink.ts'
-import { addFindings } from './addFindings.ts'
 import { followAnnouncements } from './followAnnouncements.ts'
 import { followEmulation } from './followEmulation.ts'
 import type { EmulatedMedia } from '../../stage/page/accessibility/emulated/forcedMedia.ts'
 import type { Announcement } from '../../stage/page/accessibility/watchAnnouncements.ts'
 import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
+import { findingKey } from '../../stage/accessibility/findingKey.ts'
 
 /** A finding, with the step after which it was there first; none for a check on request. */
 export interface NotedFinding extends AccessibilityFinding {
@@ -138,4 +138,19 @@ export function createAccessibility({
       }
     },
   }
+}
+
+/** The findings so far, and those of another step that were not there before. An element found again is the newest one. */
+export function addFindings(
+  before: readonly NotedFinding[],
+  found: readonly AccessibilityFinding[],
+  step: number,
+): readonly NotedFinding[] {
+  const left = [...found]
+  const again = before.map((noted) => {
+    const at = left.findIndex((finding) => findingKey(finding) === findingKey(noted))
+    const [same] = at < 0 ? [] : left.splice(at, 1)
+    return same ? { ...same, ...(noted.step === undefined ? {} : { step: noted.step }) } : noted
+  })
+  return [...again, ...left.map((finding) => ({ ...finding, step }))]
 }

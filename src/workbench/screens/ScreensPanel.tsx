@@ -8,7 +8,7 @@ import { Segmented } from '../parts/Segmented.tsx'
 import type { ScreensState } from './screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { countsInWords } from './words/countsInWords.ts'
+import { countsInWords } from './screenWords.ts'
 import { DecideMany } from './DecideMany.tsx'
 import { ScreenGroupView } from './ScreenGroupView.tsx'
 import {

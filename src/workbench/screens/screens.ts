@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../boundary/messageOf.ts'
 import { jsonOfResponse } from '../../run/format/jsonOfResponse.ts'
-import { decidedInWords } from './words/decidedInWords.ts'
+import { decidedInWords } from './screenWords.ts'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 
 /** `undo` withdraws the other two. */

@@ -4,7 +4,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { copyText } from '../parts/json/copyText.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import { analyticsOf } from './analyticsOf.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /** Limit of events: more slow the browser down. */
 const most = 200
@@ -53,4 +53,24 @@ export function AnalyticsView({ stage: { timeline, simulator } }: { stage: Stage
       {events.length > most ? <p className="wb-hint">The newest {most}.</p> : null}
     </div>
   )
+}
+
+/** An analytics event of the widget. */
+interface AnalyticsRecord {
+  readonly id: number
+  /** Virtual ms since epoch. */
+  readonly at: number
+  readonly event: string
+  readonly properties?: unknown
+  /** Whether the host had turned analytics on. */
+  readonly sent: boolean
+}
+
+/** The analytics events of a timeline, the newest first. */
+export function analyticsOf(entries: readonly TimelineEntry[]): readonly AnalyticsRecord[] {
+  return entries
+    .flatMap(({ id, at, event }) =>
+      event.type === 'analytics' ? [{ id, at, ...event.event, sent: event.sent }] : [],
+    )
+    .toReversed()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyticsOf } from './analyticsOf.ts'
+import { analyticsOf } from './AnalyticsView.tsx'
 
 it('lists the analytics events of a timeline with their payloads, the newest first', () => {
   const events = analyticsOf([

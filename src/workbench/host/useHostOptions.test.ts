@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOption } from './changeOption.ts'
+import { changeOption } from './useHostOptions.ts'
 
 const usual = { allWallets: 'SHOW', networks: ['eip155:1', 'eip155:137'] } as const
 

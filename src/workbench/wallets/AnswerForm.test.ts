@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAnswer } from './parseAnswer.ts'
+import { parseAnswer } from './AnswerForm.tsx'
 
 describe('parseAnswer', () => {
   it('reads any JSON', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { topsOf } from './topsOf.ts'
+import { topsOf } from './useTreeWindow.ts'
 import { searchRows } from './treeRows.ts'
 
 const rows = searchRows(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../backends/mock/world/worldTypes.ts'
-import { codeStateOf } from './codeStateOf.ts'
+import { codeStateOf } from './MailCard.tsx'
 
 const mail: Mail = {
   id: 'mail-1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderMails } from './orderMails.ts'
+import { orderMails } from './MailPanel.tsx'
 
 const mails = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const order = (held: readonly number[]) => orderMails(mails, held).map(({ id }) => id)
