@@ -10,13 +10,13 @@ export type FaultEffect =
   /** Wallets and frame: rejects with this code and message. */
   | { readonly kind: 'reject'; readonly code: number; readonly message: string }
   | { readonly kind: 'malformed'; readonly body?: string }
-  /** Services, chains, wallets: the true response with some fields changed, by path. See `patchAnswer`. */
+  /** Services, chains, wallets: the real response with changed fields, by path. See `patchAnswer`. */
   | { readonly kind: 'patch'; readonly set: Readonly<Record<string, unknown>> }
   /** Repeats the response of the previous call. */
   | { readonly kind: 'stale' }
   /** Messages between windows: the reply arrives twice. */
   | { readonly kind: 'duplicate' }
-  /** The true response arrives after `ms`, even if the caller has given up. */
+  /** The real response arrives after `ms`, even if the caller has given up. */
   | { readonly kind: 'late'; readonly ms: number }
   /** Messages between windows: a forged reply from a foreign origin arrives first. */
   | { readonly kind: 'wrongOrigin' }

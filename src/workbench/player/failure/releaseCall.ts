@@ -8,7 +8,7 @@ const mostTimers = 20
  * forever.
  * @param id of the call
  */
-export async function letCallPass(
+export async function releaseCall(
   { calls, clock, faults }: Pick<Simulator, 'calls' | 'clock' | 'faults'>,
   id: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { createTestClock } from '../../../backends/mock/clock/testing/testClock.
 import { createFaultyFetch } from '../../../backends/mock/faults/faultyFetch.ts'
 import { createFaults } from '../../../backends/mock/faults/faults.ts'
 import type { FaultEffect } from '../../../backends/mock/faults/faultTypes.ts'
-import { letCallPass } from './letCallPass.ts'
+import { releaseCall } from './releaseCall.ts'
 
 /** A call under a fault, and a timer long after it. */
 function setUp(effect: FaultEffect) {
@@ -31,13 +31,13 @@ it.each<[string, FaultEffect, number]>([
 ])('lets a call pass that is %s, and advances the clock no further', async (_case, effect, ms) => {
   const { answer, ...simulator } = setUp(effect)
   await simulator.clock.idle()
-  await letCallPass(simulator, 1)
+  await releaseCall(simulator, 1)
   expect([(await answer).status, simulator.clock.now()]).toEqual([200, ms])
 })
 
 it('lets a delayed call pass whose fault is removed', async () => {
   const { answer, ...simulator } = setUp({ kind: 'latency', ms: 3_000 })
   simulator.faults.remove('f')
-  await letCallPass(simulator, 1)
+  await releaseCall(simulator, 1)
   expect([(await answer).status, simulator.clock.now()]).toEqual([200, 3_000])
 })
