@@ -33,7 +33,7 @@ export interface RunFile {
   readonly recording: Scenario
   /** One per step of the recording; empty when the steps were edited after the run. */
   readonly steps: readonly RunStep[]
-  /** Absent when no step failed. */
+  /** The step that failed; absent if none did. */
   readonly failure?: {
     /** Number of the failed step, from 1. */
     readonly step: number

@@ -7,7 +7,7 @@ export interface Secrets {
   /** Resolves with a secret once a person has given it. Rejects when the play stops. */
   get(name: string, signal: AbortSignal): Promise<string>
   give(name: string, text: string): void
-  /** By name. */
+  /** The secrets that were given, by name. */
   all(): Readonly<Record<string, string>>
 }
 

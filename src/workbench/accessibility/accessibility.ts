@@ -12,7 +12,7 @@ import { findingKey } from '../../stage/accessibility/findingKey.ts'
 
 /** A finding, with the step after which it was there first; none for a check on request. */
 export interface NotedFinding extends AccessibilityFinding {
-  /** From 1. */
+  /** Number of the step, from 1. */
   readonly step?: number
 }
 

@@ -4,7 +4,7 @@ import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTyp
 
 /** A value of an answer that is neither a list nor an object. */
 export interface Leaf {
-  /** For the effect `patch`. */
+  /** Path of the value, as the effect `patch` names it. */
   readonly path: string
   readonly value: string | number | boolean | null
 }

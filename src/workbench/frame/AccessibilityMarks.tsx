@@ -7,7 +7,7 @@ import { Outline } from './Outline.tsx'
 
 interface StageMarkViewProps {
   readonly mark: StageMark
-  /** At which the page is drawn. */
+  /** Scale at which the page is drawn. */
   readonly scale: number
 }
 

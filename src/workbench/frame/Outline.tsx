@@ -5,7 +5,7 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 
 interface OutlineProps {
   readonly element: Element
-  /** At which the page is drawn. */
+  /** Scale at which the page is drawn. */
   readonly scale: number
 }
 
@@ -29,7 +29,7 @@ function isInView(element: Element): boolean {
 }
 
 interface FailureOutlineProps {
-  /** At which the page is drawn. */
+  /** Scale at which the page is drawn. */
   readonly scale: number
 }
 

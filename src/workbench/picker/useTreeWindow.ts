@@ -38,7 +38,7 @@ export function useTreeWindow(rows: readonly TreeRow[], hasFacts: boolean, at: n
     tops,
     first: tops.findIndex((top) => top > scrolled) - 1 - spare,
     last: tops.findLastIndex((top) => top < end) + 1 + spare,
-    /** For the `ref` of the list. */
+    /** The `ref` of the list. */
     attach,
     onScroll: (event: UIEvent<HTMLDivElement>) => setScrolled(event.currentTarget.scrollTop),
   }

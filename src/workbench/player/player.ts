@@ -19,7 +19,7 @@ export interface StepResult {
 export interface PlayerState {
   /** `idle`: manual use. `playing`: steps follow each other. `held`: between two steps, with the clock paused. */
   readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
-  /** By number of the step; absent ones wait. */
+  /** Results of the steps, by index. A step without one waits. */
   readonly results: readonly StepResult[]
   /** By scenario: numbers of steps, from 0, before which a play is held. */
   readonly breakpoints: Readonly<Record<string, readonly number[]>>
@@ -69,7 +69,7 @@ export interface PlayerOptions {
   /** Real ms between two steps, so that a person can follow. */
   readonly pace: () => number
   /** Remembers the focused element, and keeps a person's keys from the stage; the returned function ends that. */
-  readonly keepFocus: (goesOn: boolean) => () => void
+  readonly keepFocus: (staysOnPage: boolean) => () => void
   /** Resolves with a secret of a step once a person has given it. */
   readonly secret: Secrets['get']
   /** Looks at the stage after a step is done; the play goes on after it. */
@@ -249,8 +249,8 @@ function toggled({ breakpoints: all }: PlayerState, scenario: string, step: numb
 function createFocusHold(keep: PlayerOptions['keepFocus']) {
   let giveBack = () => {}
   return {
-    begin(goesOn: boolean) {
-      giveBack = keep(goesOn)
+    begin(staysOnPage: boolean) {
+      giveBack = keep(staysOnPage)
     },
     end() {
       giveBack()

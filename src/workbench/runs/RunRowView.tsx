@@ -109,18 +109,18 @@ const words = {
   stopped: 'Stopped',
 }
 
-/** After the run. */
+/** Results of a row after the run. */
 const lasting = { ...words, waiting: 'Not run' }
 
 /** CSS px of a picture in the table: with its border as high as two lines. */
 const height = 34
-const most = 62
+const maxWidth = 62
 
 /** The page at a failed step, drawn small and without its scripts. */
 function RunPictureView({ picture }: { readonly picture: RunPicture }) {
   const { markup } = useWorkbench()
   const device = deviceProfiles[picture.device]
-  const scale = Math.min(height / device.height, most / device.width)
+  const scale = Math.min(height / device.height, maxWidth / device.width)
   return (
     <span
       className="wb-run-picture"

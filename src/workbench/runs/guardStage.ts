@@ -6,7 +6,7 @@ export interface StageGuardOptions {
   readonly runs: Runs
   readonly stage: StageLink
   readonly recorder: Recorder
-  /** Of the workbench. */
+  /** Window of the workbench. */
   readonly page: Window
   /** Called when the stage loses the focus to a field during a run. */
   readonly onDisturb: () => void

@@ -8,7 +8,7 @@ import { resultOf, tallyOf } from './tallyOf.ts'
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import type { PageSnapshot } from '../snapshot/pageSnapshot.ts'
 
-/** One scenario of a run. */
+/** One scenario of a suite's run. */
 export interface RunRow {
   /** Id of the scenario. */
   readonly scenario: string
@@ -24,8 +24,8 @@ export interface RunRow {
   readonly realMs?: number
 }
 
-/** Several scenarios that were played one after the other, each in a fresh world. */
-export interface Run {
+/** A run of a suite: several scenarios that were played one after the other, each in a fresh world. */
+export interface SuiteRun {
   readonly id: string
   /** When it began, real ms since 1970. */
   readonly at: number
@@ -38,7 +38,7 @@ export interface RunPicture {
   readonly device: DeviceProfile['name']
 }
 
-/** The end of one scenario of a run. */
+/** The end of one scenario of a suite's run. */
 export interface Outcome extends Omit<RunRow, 'scenario' | 'title'> {
   readonly result: 'passed' | 'failed' | 'stopped'
   readonly picture?: RunPicture
@@ -46,7 +46,7 @@ export interface Outcome extends Omit<RunRow, 'scenario' | 'title'> {
 
 export interface RunsState {
   /** Newest first; those of this browser, also after a reload. */
-  readonly runs: readonly Run[]
+  readonly runs: readonly SuiteRun[]
   /** Id of the run under way. */
   readonly active: string | undefined
   /** Id of the run in the table. The newest one if there is none with this id. */
@@ -63,7 +63,7 @@ export interface RunsState {
   readonly isHandKept: boolean
 }
 
-/** The runs of several scenarios, and the scenarios that are ticked for the next run. */
+/** The runs of suites, and the scenarios that are ticked for the next run. */
 export interface Runs {
   readonly store: StoreApi<RunsState>
   /** Plays scenarios one after the other. Does nothing during a run, or without scenarios. */

@@ -28,7 +28,7 @@ export interface ScreenGroup {
   /** Path of the scenario in the project. */
   readonly scenario: string
   readonly title: string
-  /** Those with a difference first, then by step. */
+  /** The screens with a difference first, then by step. */
   readonly rows: readonly CheckpointRow[]
 }
 

@@ -9,7 +9,7 @@ import {
 import { messageOf } from '../boundary/messageOf.ts'
 
 export interface ProjectState extends Omit<ProjectScenarios, 'folder'> {
-  /** Absent if the server keeps no scenarios. */
+  /** Folder of the scenarios; absent if the server keeps none. */
   readonly folder?: string
 }
 

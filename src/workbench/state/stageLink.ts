@@ -39,7 +39,7 @@ export interface StageLink {
   load(address: StageAddress): Promise<StageApi>
   /** Reloads the page; the simulated world continues if the stage was told to keep it. */
   reload(): Promise<StageApi>
-  /** For the iframe's `ref`. */
+  /** The iframe's `ref`. */
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import type { StageApi } from '../../stage/stageApi.ts'
 import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /** Limit of events: more slow the browser down. */
-const most = 200
+const maxEvents = 200
 
 /** The analytics events of the widget with their payloads, the newest first. */
 export function AnalyticsView({ stage: { timeline, simulator } }: { stage: StageApi }) {
@@ -33,7 +33,7 @@ export function AnalyticsView({ stage: { timeline, simulator } }: { stage: Stage
         </p>
       ) : null}
       <ol className="wb-analytics" aria-label="Analytics events">
-        {events.slice(0, most).map(({ id, at, event, properties, sent }) => (
+        {events.slice(0, maxEvents).map(({ id, at, event, properties, sent }) => (
           <li key={id}>
             <p>
               <code className="wb-muted">{formatOffset(at - startedAt)}</code>
@@ -50,7 +50,7 @@ export function AnalyticsView({ stage: { timeline, simulator } }: { stage: Stage
           </li>
         ))}
       </ol>
-      {events.length > most ? <p className="wb-hint">The newest {most}.</p> : null}
+      {events.length > maxEvents ? <p className="wb-hint">The newest {maxEvents}.</p> : null}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import './timeline.css'
 import { IconButton } from '../parts/IconButton.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 
-const most = 400
+const maxRows = 400
 
 /** The events that the widget reported to its observer, in order, with virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
@@ -39,7 +39,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   // The lines that are being read stay in place while new ones arrive.
   const until =
     held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
-  const shown = groups.slice(Math.max(0, until - most), until)
+  const shown = groups.slice(Math.max(0, until - maxRows), until)
   const fresh = groups.length - until
   const detail = groups.find(({ first }) => first.id === chosen)
   const formatTime = (at: number) => formatOffset(at - startedAt)

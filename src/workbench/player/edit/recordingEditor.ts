@@ -25,7 +25,7 @@ export interface EditedRecording {
  * changes belong to.
  */
 export interface RecordingEditor {
-  /** By id of the recording. */
+  /** The edited recordings, by their ids. */
   readonly store: StoreApi<Readonly<Record<string, EditedRecording>>>
   /** Shows the steps of a recording, with the changes that were made to it before and their history. */
   open(recording: Scenario): void
