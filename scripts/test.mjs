@@ -15,7 +15,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeVersionProblem } from './lib/nodeVersion.mjs'
-import { nearestOf } from '../src/backends/port/names/nearestOf.mjs'
+import { nearestOf } from '../src/backends/port/nearestOf.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
 const tooOld = nodeVersionProblem(process.versions.node)

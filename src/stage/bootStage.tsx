@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../backends/mock/index.ts'
 import { createSystemRandom } from '../backends/real/index.ts'
-import { didYouMean } from '../backends/port/names/didYouMean.ts'
+import { didYouMean } from '../backends/port/didYouMean.ts'
 import { assertPlayable, scenarios, type Scenario } from '../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../widget/index.ts'
 import { isKeptId, readKeptRecordings } from '../run/file/keptRecordings.ts'

@@ -22,7 +22,7 @@ import { checkExpectation } from './checks/checkExpectation.ts'
 import { canPageChange } from './canPageChange.ts'
 import { readOnChain } from './checks/readOnChain.ts'
 import { readStartAmounts, type StartAmounts } from './checks/readStartAmounts.ts'
-import { whyUnmet } from './whyUnmet.ts'
+import { unmetReasons } from './waitReasons.ts'
 import type { StageApi } from './stageApi.ts'
 import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
@@ -39,7 +39,7 @@ export interface StageApiParts {
   readonly realTime: Clock
   /** Whether all of the page's time is virtual: nothing happens on it while the clock is paused and no call is under way. */
   readonly ownsPage: boolean
-  /** See `StageApi`. */
+  /** Whether the page's own `Date` and `Math.random` are real. */
   readonly hasOwnTime: boolean
   /** Keeps the world for the page that comes after a reload. */
   readonly keep: () => void
@@ -114,7 +114,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       await waitFor(look, signal)
       return {
         ...finding,
-        reasons: finding.ok ? [] : whyUnmet(simulator),
+        reasons: finding.ok ? [] : unmetReasons(simulator),
       }
     },
     pointOf: (target) => pointOf(page, target, { clock: realTime, settle, waitFor }),

@@ -12,11 +12,12 @@ import { HelpDialog } from './shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from './shortcuts/shortcutsOf.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { SidePanels } from './tabPanels/SidePanels.tsx'
-import { SettingSplitter } from './layout/SettingSplitter.tsx'
 import { useScenario } from './state/useScenario.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { TopBar } from './layout/TopBar.tsx'
+import { panelSizes, type PanelSize } from './state/panelSizes.ts'
+import { Splitter } from './layout/Splitter.tsx'
 
 /** CSS px of the player that show a failed step with its likely causes. */
 const failedHeight = 400
@@ -121,5 +122,18 @@ export function Workbench({ isHostPage = false }: { readonly isHostPage?: boolea
       </section>
       {help ? <HelpDialog shortcuts={shortcuts} onClose={() => setHelp(false)} /> : null}
     </div>
+  )
+}
+
+/** A splitter that sets one of the sizes in the settings. */
+function SettingSplitter({ setting, label }: { setting: PanelSize; label: string }) {
+  const { settings } = useWorkbench()
+  return (
+    <Splitter
+      {...panelSizes[setting]}
+      label={label}
+      value={useSetting(setting)}
+      onChange={(value) => settings.change({ [setting]: value })}
+    />
   )
 }

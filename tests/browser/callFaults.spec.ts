@@ -42,14 +42,14 @@ test('a call is broken from its details, and repaired', async ({ page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Orbit Pocket' })).toBeVisible()
 })
 
-test('a value of an answer is replaced, and later answers have it', async ({ page }) => {
+test('a field of an answer is changed, and later answers have the change', async ({ page }) => {
   await openWorkbench(page)
   await openCall(page)
-  await detail(page).getByRole('button', { name: 'Lie about a value' }).click()
-  const form = detail(page).getByRole('form', { name: 'Lie about a value' })
-  await form.getByRole('combobox', { name: 'Value' }).selectOption('data.0.name')
+  await detail(page).getByRole('button', { name: 'Change a field' }).click()
+  const form = detail(page).getByRole('form', { name: 'Change a field' })
+  await form.getByRole('combobox', { name: 'Field' }).selectOption('data.0.name')
   await form.getByRole('textbox', { name: 'Answers' }).fill('Orbit Trap')
-  await form.getByRole('button', { name: 'Add the lie' }).click()
+  await form.getByRole('button', { name: 'Add the fault' }).click()
   await expect(
     detail(page).getByText('A fault applies to later calls like this one.'),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nearestOf } from '../../backends/port/names/nearestOf.mjs'
+import { nearestOf } from '../../backends/port/nearestOf.mjs'
 
 /** @typedef {import('node:util').ParseArgsConfig} ParseArgsConfig */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestOf } from '../../backends/port/names/nearestOf.mjs'
+import { nearestOf } from '../../backends/port/nearestOf.mjs'
 import { readOptions } from './readOptions.mjs'
 
 const options = {

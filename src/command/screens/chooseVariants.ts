@@ -1,4 +1,4 @@
-import { nearestOf } from '../../backends/port/names/nearestOf.mjs'
+import { nearestOf } from '../../backends/port/nearestOf.mjs'
 import type { ScreenVariant } from '../../server/config/screenVariant.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { RunFile } from '../file/runFile.ts'
 
 const width = 200
 
-/** In words, where two runs diverge. */
+/** Says in words where two runs diverge. */
 export function describeDivergence(
   { step, kind, one, other, isOrder }: Divergence,
   { recording }: Pick<RunFile, 'recording'>,

@@ -25,7 +25,7 @@ export interface KeptRecordings {
 const key = 'foyer.workbench.recordings.v2'
 const branchesKey = 'foyer.workbench.branches.v1'
 const prefix = 'recorded-'
-const most = 20
+const maxRecordings = 20
 
 /** Keeps recordings in the browser, so that a reload, another scenario or a new world loses none. */
 export function createKeptRecordings(
@@ -41,7 +41,7 @@ export function createKeptRecordings(
       const before = list()
       const numbers = before.map(({ id }) => Number(id.slice(prefix.length)))
       const added = { ...recording, id: `${prefix}${Math.max(0, ...numbers) + 1}` }
-      write([added, ...before].slice(0, most))
+      write([added, ...before].slice(0, maxRecordings))
       if (branch) writeJson(storage, branchesKey, { ...branches(), [added.id]: branch })
       return added
     },

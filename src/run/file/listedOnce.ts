@@ -2,7 +2,7 @@ import type { Scenario } from '../../scenarios/index.ts'
 
 /** Which recordings of this browser are listed. */
 export interface ListedOnce {
-  /** Those that the project lacks. */
+  /** The recordings that the project lacks. */
   readonly kept: readonly Scenario[]
   /** By id of a recording that the project has as well: the id of the project's. */
   readonly listedAs: Readonly<Record<string, string>>

@@ -33,13 +33,13 @@ export interface RunFile {
   readonly recording: Scenario
   /** One per step of the recording; empty when the steps were edited after the run. */
   readonly steps: readonly RunStep[]
-  /** Absent when no step failed. */
+  /** The step that failed; absent if none did. */
   readonly failure?: {
     /** Number of the failed step, from 1. */
     readonly step: number
     readonly message: string
   }
-  /** See `TimelineLog.lines`; empty when the steps were edited after the run. */
+  /** The observable behaviour of the page, line by line in chronological order; empty when the steps were edited after the run. */
   readonly timeline: readonly string[]
   /** The errors that the page threw. */
   readonly errors: readonly string[]

@@ -7,11 +7,11 @@ export interface Secrets {
   /** Resolves with a secret once a person has given it. Rejects when the play stops. */
   get(name: string, signal: AbortSignal): Promise<string>
   give(name: string, text: string): void
-  /** By name. */
+  /** The secrets that were given, by name. */
   all(): Readonly<Record<string, string>>
 }
 
-/** See `Secrets`. */
+/** Creates the store of the secrets. None is known at first. */
 export function createSecrets(): Secrets {
   const given = new Map<string, string>()
   const store = createStore<{ wanted: string | undefined }>(() => ({ wanted: undefined }))

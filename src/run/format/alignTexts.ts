@@ -28,7 +28,7 @@ export function alignTexts(one: readonly string[], other: readonly string[]): re
 const both = (length: number, one: number, other: number): Aligned[] =>
   Array.from({ length }, (_, index) => ({ one: one + index, other: other + index }))
 
-/** By the longest common subsequence. */
+/** Aligns two lists by their longest common subsequence. */
 function alignMiddle(one: readonly string[], other: readonly string[]): Aligned[] {
   const width = other.length + 1
   if ((one.length + 1) * width > mostCells) {

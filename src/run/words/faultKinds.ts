@@ -24,7 +24,7 @@ export interface FaultKind<K extends Kind> {
   describe(effect: Extract<FaultEffect, { kind: K }>): string
 }
 
-/** Every kind of fault, in the order of the form. */
+/** Every kind of fault. `faultEffects` has their order and the calls that can have them. */
 export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   latency: {
     title: 'slow',
@@ -79,7 +79,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
     describe: ({ body }) => `answers something malformed${withText(body)}`,
   },
   patch: {
-    title: 'true answer with a lie in it',
+    title: 'changed fields',
     fields: [{ field: 'body', label: 'Changes (JSON)' }],
     read({ body }) {
       const set = jsonObject(body)
@@ -102,7 +102,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
     describe: () => 'repeats the answer before',
   },
   late: {
-    title: 'true answer, too late',
+    title: 'real answer, too late',
     fields: [{ field: 'time', label: 'Late by' }],
     read: ({ time }) => withTime('late', time),
     describe: ({ ms }) => `answers ${formatDuration(ms)} late`,

@@ -39,7 +39,7 @@ export interface StageClocksOptions {
   readonly stageWithoutTab?: string
 }
 
-/** Creates an empty list of clocks. */
+/** Creates the record of the clocks of all stages. */
 export function createStageClocks(options: StageClocksOptions = {}): StageClocks {
   const { platform = () => performance.now(), stageWithoutTab } = options
   const stages = new Map<string, StageClock>()

@@ -6,7 +6,7 @@ import { readPlaces } from '../../backends/mock/offline/readPlaces.ts'
 import type { HostWorld } from './hostWorld.ts'
 import { importConfig } from './importConfig.ts'
 import { loadHostWorld } from './loadHostWorld.ts'
-import { pageConfigText } from './pageConfigText.ts'
+import { pageConfigText } from './pageMetas.ts'
 
 const loadVite = () => Promise.reject(new Error('Cannot find package vite'))
 let folder: string

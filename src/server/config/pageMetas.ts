@@ -1,5 +1,4 @@
 import type { HostWorld } from './hostWorld.ts'
-import { pageConfigText } from './pageConfigText.ts'
 
 /**
  * Returns the `<meta>` tags of a page other than the origins, by name without `foyer-`: the hosts
@@ -16,4 +15,12 @@ export function pageMetas({
     ...(allow.length === 0 ? {} : { allow: allow.join(' ') }),
     ...(host === undefined ? {} : { config: pageConfigText(host) }),
   }
+}
+
+/**
+ * The part of the host's world that a page receives, as the content of a `<meta>` tag. It contains only characters that HTML and scripts
+ * leave unchanged.
+ */
+export function pageConfigText({ page }: HostWorld): string {
+  return encodeURIComponent(JSON.stringify(page))
 }

@@ -18,7 +18,7 @@ import type { ScenarioFolder } from './scenarioFolder.ts'
  *
  *     DELETE /__foyer/faults/<name>          200 { path }, or 404
  *
- * See `createWorkbenchEndpoint` for the pages that may use them, and for errors.
+ * `createWorkbenchEndpoint` says which pages may use them, and how errors are sent.
  */
 export function createScenariosApi(folder: ScenarioFolder, pages: EndpointPages) {
   const { kind } = folder

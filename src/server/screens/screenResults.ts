@@ -27,7 +27,7 @@ export interface ScreenResult {
   readonly title: string
   /** The number of the step, from 1. */
   readonly step: number
-  /** The name of the checkpoint: the step in words (`AcceptedCheckpoint.name`). */
+  /** The step in words, unique in the scenario. */
   readonly checkpoint: string
   readonly variant: string
   /**

@@ -49,7 +49,7 @@ interface ScreensAnswer {
  *                                                 withdraws decisions. 200 { decided, folder, run, results }, or 409 if there has been another
  *                                                 run since
  *
- * See `createWorkbenchEndpoint` for the pages that may use them, and for errors.
+ * `createWorkbenchEndpoint` says which pages may use them, and how errors are sent.
  * @param project its path
  */
 export function createScreensApi(project: string, pages: EndpointPages) {

@@ -1,6 +1,5 @@
 import type { Step } from '../../scenarios/index.ts'
 import type { AccessibilityFinding } from './accessibilityFinding.ts'
-import { auditedSteps } from './auditedSteps.ts'
 import { findingKey } from './findingKey.ts'
 
 /** A violation, with the step after which it was there first. */
@@ -20,7 +19,7 @@ export interface AccessibilityAudit {
   readonly findings: readonly AuditedFinding[]
 }
 
-/** See `AccessibilityAudit`. What only a person can decide is no finding. */
+/** Creates the checks of a play. What only a person can decide is no finding. */
 export function createAccessibilityAudit(steps: readonly Step[]): AccessibilityAudit {
   const audited = auditedSteps(steps)
   const findings: AuditedFinding[] = []
@@ -37,4 +36,17 @@ export function createAccessibilityAudit(steps: readonly Step[]): AccessibilityA
       }
     },
   }
+}
+
+/**
+ * The indexes of the steps after which axe checks the page: those that expect a view, and the last one. Without an expected view, as in a
+ * recording of a page that does not use the modal, each step that expects something counts.
+ */
+export function auditedSteps(steps: readonly Step[]): ReadonlySet<number> {
+  const expecting = [...steps.entries()].flatMap(([index, step]) =>
+    'expect' in step ? [{ index, isView: step.expect === 'view' }] : [],
+  )
+  const views = expecting.filter(({ isView }) => isView)
+  const chosen = views.length > 0 ? views : expecting
+  return new Set([...chosen.map(({ index }) => index), steps.length - 1])
 }

@@ -7,7 +7,7 @@ export interface MeasuredContrast {
   readonly ratio: number
   /** Ratio to 1 that the text needs. */
   readonly needed: number
-  /** As `#rrggbb`. */
+  /** Colours as `#rrggbb`. */
   readonly text: string
   readonly background: string
 }
@@ -28,6 +28,6 @@ export interface AccessibilityFinding {
   /** The start tag of the element, shortened. */
   readonly html: string
   readonly contrast?: MeasuredContrast
-  /** Absent in a result that left the page. */
+  /** The element; absent in a result that left the page. */
   readonly element?: HTMLElement
 }

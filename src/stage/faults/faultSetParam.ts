@@ -1,5 +1,5 @@
 import { builtInFaultSets } from '../../backends/mock/index.ts'
-import { didYouMean } from '../../backends/port/names/didYouMean.ts'
+import { didYouMean } from '../../backends/port/didYouMean.ts'
 import type { FaultSet } from '../../backends/mock/faults/faultTypes.ts'
 import { readFaultSet, type ReadFaultSet } from './readFaultSet.ts'
 

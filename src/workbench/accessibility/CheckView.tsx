@@ -5,9 +5,8 @@ import { Problem } from '../parts/Problem.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { describeCheck } from './describeCheck.ts'
+import { describeCheck, groupFindings } from './groupFindings.ts'
 import { FindingView } from './FindingView.tsx'
-import { groupFindings } from './groupFindings.ts'
 
 /** Findings of axe on the stage. Choosing one outlines its element. */
 export function CheckView() {

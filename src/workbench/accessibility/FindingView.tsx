@@ -1,5 +1,5 @@
 import type { MeasuredContrast } from '../../stage/accessibility/accessibilityFinding.ts'
-import type { NotedFinding } from '../state/accessibility/accessibility.ts'
+import type { NotedFinding } from './accessibility.ts'
 import { ElementWords } from './ElementWords.tsx'
 
 interface FindingViewProps {

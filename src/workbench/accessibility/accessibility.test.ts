@@ -1,11 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, vi, describe } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
 import type { AccessibilityFinding } from '../../stage/accessibility/accessibilityFinding.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { createSettings } from '../state/settings.ts'
 import type { StageLinkState } from '../state/stageLink.ts'
-import { createAccessibility } from './accessibility.ts'
+import { createAccessibility, addFindings } from './accessibility.ts'
+import { sampleFinding } from '../../stage/accessibility/testing/sampleFinding.ts'
 
 const finding: AccessibilityFinding = {
   rule: 'button-name',
@@ -85,4 +86,36 @@ it('follows no stage after it was stopped', () => {
   tools.outline({} as Element)
   stage.store.setState({ generation: 3 })
   expect(tools.store.getState().outlined).toEqual({})
+})
+
+describe('addFindings', () => {
+  const finding = (part: Partial<AccessibilityFinding> = {}): AccessibilityFinding => ({
+    ...sampleFinding,
+    ...part,
+  })
+
+  it('keeps the step after which a finding was there first', () => {
+    const first = addFindings([], [finding()], 2)
+    expect(first).toEqual([{ ...finding(), step: 2 }])
+    const second = addFindings(first, [finding(), finding({ rule: 'image-alt' })], 5)
+    expect(second.map(({ rule, step }) => [rule, step])).toEqual([
+      ['button-name', 2],
+      ['image-alt', 5],
+    ])
+  })
+
+  it('takes an id that each render changes for the same element', () => {
+    const before = addFindings([], [finding({ html: '<button id="a1" class="x">' })], 1)
+    expect(addFindings(before, [finding({ html: '<button id="b2" class="x">' })], 2)).toHaveLength(
+      1,
+    )
+  })
+
+  it('keeps two equal elements of one check apart', () => {
+    const both = addFindings([], [finding(), finding()], 1)
+    expect(both).toHaveLength(2)
+    expect(addFindings(both, [finding(), finding(), finding()], 2).map(({ step }) => step)).toEqual(
+      [1, 1, 2],
+    )
+  })
 })

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { watchAnnouncements } from '../../stage/page/accessibility/watchAnnouncements.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import type { AccessibilityState } from '../state/accessibility/accessibility.ts'
+import type { AccessibilityState } from './accessibility.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 /** More would make the list slow. */
-const most = 300
+const maxAnnouncements = 300
 
 /**
  * Notes the announcements of every page of the stage from the moment when it is ready.
@@ -31,7 +31,7 @@ export function followAnnouncements(
     stop = watchAnnouncements(page, (announcement) => {
       count += 1
       const said = { ...announcement, id: count, at: clock.now() - world.get().startedAt }
-      store.setState((state) => ({ said: [...state.said.slice(1 - most), said] }))
+      store.setState((state) => ({ said: [...state.said.slice(1 - maxAnnouncements), said] }))
     })
   }
 

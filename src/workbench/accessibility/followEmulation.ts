@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import { emulateMedia, type MediaEmulation } from '../../stage/page/accessibility/emulated/emulateMedia.ts'
-import type { AccessibilityState } from '../state/accessibility/accessibility.ts'
+import {
+  emulateMedia,
+  type MediaEmulation,
+} from '../../stage/page/accessibility/emulated/emulateMedia.ts'
+import type { AccessibilityState } from './accessibility.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 /** Real ms between two looks for style sheets that came since. */

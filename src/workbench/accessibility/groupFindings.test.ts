@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FindingImpact } from '../../stage/accessibility/accessibilityFinding.ts'
-import { describeCheck } from './describeCheck.ts'
-import { groupFindings } from './groupFindings.ts'
+import { describeCheck, groupFindings } from './groupFindings.ts'
 
 const finding = (impact: FindingImpact) => ({
   rule: 'rule',

@@ -1,5 +1,5 @@
 import type { FindingImpact } from '../../stage/accessibility/accessibilityFinding.ts'
-import type { NotedFinding } from '../state/accessibility/accessibility.ts'
+import type { NotedFinding, AccessibilityState } from './accessibility.ts'
 
 /** Findings of one impact, the worst group first. */
 export interface FindingGroup {
@@ -25,4 +25,17 @@ export function groupFindings(findings: readonly NotedFinding[]): readonly Findi
       findings: findings.filter((finding) => finding.impact === impact),
     }))
     .filter((group) => group.findings.length > 0)
+}
+
+type Checked = Pick<AccessibilityState, 'status' | 'findings' | 'checks'>
+
+/** The result of the checks in one sentence. */
+export function describeCheck({ status, findings, checks }: Checked): string {
+  if (status === 'checking') return 'Checking…'
+  if (status !== 'checked') return ''
+  const unsure = findings.filter(({ impact }) => impact === 'unsure').length
+  const sure = findings.length - unsure
+  const problems = sure === 0 ? 'No problem' : sure === 1 ? '1 problem' : `${sure} problems`
+  const byHand = unsure === 0 ? '' : `, ${unsure} to check by hand`
+  return `${problems}${byHand}${checks > 1 ? `, in ${checks} checks` : ''}.`
 }

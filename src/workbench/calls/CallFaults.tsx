@@ -3,21 +3,21 @@ import { setOfRule } from '../../backends/mock/index.ts'
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import type { FaultRule, Faults } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
-import { shadowingRule } from '../state/faults/shadowingRule.ts'
+import { shadowingRule } from '../state/shadowingRule.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
-import { breakingRule, lieableValues, lyingRule, typedValue } from './callRules.ts'
+import { breakingRule, fieldsOf, changingRule, typedValue } from './callRules.ts'
 
 interface CallFaultsProps {
   readonly call: CallRecord
   readonly faults: Faults
 }
 
-/** Buttons that break every later call like this one, or lie about a value of its answers. */
+/** Buttons that break every later call like this one, or change a field of its answers. */
 export function CallFaults({ call, faults }: CallFaultsProps) {
   useThrottledSource(faults)
-  const [isLying, setLying] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const breaking = breakingRule(call)
-  const values = lieableValues(call)
+  const values = fieldsOf(call)
   const own = faults
     .list()
     .filter((rule) => rule.target === call.name && setOfRule(rule) === undefined)
@@ -39,18 +39,20 @@ export function CallFaults({ call, faults }: CallFaultsProps) {
           <button
             type="button"
             className="wb-button wb-small"
-            aria-expanded={isLying}
-            onClick={() => setLying(!isLying)}
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
           >
-            Lie about a value
+            Change a field
           </button>
         ) : null}
       </div>
-      {isLying ? (
-        <LieForm
+      {isChanging ? (
+        <ChangeForm
           call={call}
-          onLie={(path, value) => void faults.add(lyingRule(call, path, value, faults.list()))}
-          onEnd={() => setLying(false)}
+          onChange={(path, value) =>
+            void faults.add(changingRule(call, path, value, faults.list()))
+          }
+          onEnd={() => setChanging(false)}
         />
       ) : null}
       {own.length > 0 ? (
@@ -71,14 +73,14 @@ export function CallFaults({ call, faults }: CallFaultsProps) {
   )
 }
 
-interface LieFormProps {
+interface ChangeFormProps {
   readonly call: CallRecord
-  readonly onLie: (path: string, value: unknown) => void
+  readonly onChange: (path: string, value: unknown) => void
   readonly onEnd: () => void
 }
 
-function LieForm({ call, onLie, onEnd }: LieFormProps) {
-  const values = lieableValues(call)
+function ChangeForm({ call, onChange, onEnd }: ChangeFormProps) {
+  const values = fieldsOf(call)
   const [path, setPath] = useState(values[0]?.path)
   const leaf = values.find((each) => each.path === path)
   const [text, setText] = useState(String(leaf?.value))
@@ -89,16 +91,16 @@ function LieForm({ call, onLie, onEnd }: LieFormProps) {
   return (
     <form
       className="wb-stack"
-      aria-label="Lie about a value"
+      aria-label="Change a field"
       onSubmit={(event) => {
         event.preventDefault()
         setTried(value === undefined)
         if (value === undefined) return
-        onLie(leaf.path, value)
+        onChange(leaf.path, value)
         onEnd()
       }}
     >
-      <Field label="Value">
+      <Field label="Field">
         {(tie) => (
           <select
             {...tie}
@@ -121,9 +123,9 @@ function LieForm({ call, onLie, onEnd }: LieFormProps) {
       </Field>
       <Field
         label="Answers"
-        hint="90% is a part of a true number."
+        hint="90% is a part of the real number."
         problem={
-          tried && value === undefined ? `The true answer is a ${typeof leaf.value}.` : undefined
+          tried && value === undefined ? `The real answer is a ${typeof leaf.value}.` : undefined
         }
       >
         {(tie) => (
@@ -137,7 +139,7 @@ function LieForm({ call, onLie, onEnd }: LieFormProps) {
       </Field>
       <div className="wb-row wb-end">
         <button type="submit" className="wb-button wb-small wb-primary">
-          Add the lie
+          Add the fault
         </button>
       </div>
     </form>

@@ -22,7 +22,7 @@ const statuses: readonly (readonly [CallFilter['status'], string])[] = [
   ['faulted', 'changed by a fault'],
 ]
 /** Limit of lines: more are not helpful, and slow the browser down. */
-const most = 300
+const maxRows = 300
 
 /** Every call across a seam, the newest first. */
 export function CallsPanel({ stage }: { stage: StageApi }) {
@@ -35,8 +35,8 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
   const all = calls.list()
   const found = filterCalls(all, filter)
   const place = found.findIndex(({ id }) => id === chosen)
-  const from = place < most ? 0 : place - Math.floor(most / 2)
-  const shown = found.slice(from, from + most)
+  const from = place < maxRows ? 0 : place - Math.floor(maxRows / 2)
+  const shown = found.slice(from, from + maxRows)
   const detail = all.find(({ id }) => id === chosen)
   const close = () => setChosen(undefined)
 
@@ -111,9 +111,11 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
             <span className="wb-muted wb-right">{took(call)}</span>
           </button>
         ))}
-        {found.length > from + most ? (
+        {found.length > from + maxRows ? (
           <p className="wb-hint">
-            {from === 0 ? `The newest ${most}.` : `${found.length - from - most} older calls.`}{' '}
+            {from === 0
+              ? `The newest ${maxRows}.`
+              : `${found.length - from - maxRows} older calls.`}{' '}
             Filter to see the others.
           </p>
         ) : null}

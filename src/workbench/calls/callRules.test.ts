@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakingRule, lieableValues, lyingRule, typedValue } from './callRules.ts'
+import { breakingRule, fieldsOf, changingRule, typedValue } from './callRules.ts'
 
 const quote = {
   name: 'swap.quote',
@@ -12,8 +12,8 @@ it('breaks a service with a status, and a wallet with a rejection', () => {
   expect(breakingRule({ name: 'wallet.eth_accounts' })?.effect).toMatchObject({ kind: 'reject' })
 })
 
-it('lists the values of an answer with the paths that a lie can name', () => {
-  expect(lieableValues(quote as never)).toEqual([
+it('lists the fields of an answer with the paths that a fault can name', () => {
+  expect(fieldsOf(quote as never)).toEqual([
     { path: 'quotes.0.toAmount', value: '90' },
     { path: 'quotes.0.isBest', value: true },
     { path: 'note', value: null },
@@ -24,14 +24,14 @@ it.each([
   { ...quote, status: 'parked' },
   { ...quote, result: { status: 503, body: 'down' } },
   { ...quote, name: 'relay.publish' },
-])('lists no value of a call that has no answer to change', (call) => {
-  expect(lieableValues(call as never)).toEqual([])
+])('lists no field of a call that has no answer to change', (call) => {
+  expect(fieldsOf(call as never)).toEqual([])
 })
 
-it('adds a lie to the earlier ones about the same call', () => {
-  const first = { ...lyingRule(quote, 'note', 'hi', []), id: 'lie 1' }
-  expect(lyingRule(quote, 'quotes.0.toAmount', '1', [first])).toEqual({
-    id: 'lie 1',
+it('adds a change to the earlier ones of the same call', () => {
+  const first = { ...changingRule(quote, 'note', 'hi', []), id: 'change 1' }
+  expect(changingRule(quote, 'quotes.0.toAmount', '1', [first])).toEqual({
+    id: 'change 1',
     target: 'swap.quote',
     when: { always: true },
     effect: { kind: 'patch', set: { note: 'hi', 'quotes.0.toAmount': '1' } },

@@ -4,13 +4,13 @@ import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTyp
 
 /** A value of an answer that is neither a list nor an object. */
 export interface Leaf {
-  /** For the effect `patch`. */
+  /** Path of the value, as the effect `patch` names it. */
   readonly path: string
   readonly value: string | number | boolean | null
 }
 
-/** Limit of the values in a form. */
-const most = 300
+/** Limit of the fields in a form. */
+const maxFields = 300
 
 const failures: readonly FaultEffect[] = [
   { kind: 'status', status: 500 },
@@ -25,14 +25,14 @@ export function breakingRule({ name }: Pick<CallRecord, 'name'>): FaultRule | un
   return effect && { id: `break ${name}`, target: name, when: { always: true }, effect }
 }
 
-/** The values of an answer about which a rule can lie; none if the call cannot have such a fault. */
-export function lieableValues({ name, status, result }: CallRecord): readonly Leaf[] {
+/** The fields of an answer that a rule can change; none if the call cannot have such a fault. */
+export function fieldsOf({ name, status, result }: CallRecord): readonly Leaf[] {
   const isPossible = status === 'done' && effectsOf(name).includes('patch')
-  return isPossible && !isSummary(result) ? leavesOf(result, []).slice(0, most) : []
+  return isPossible && !isSummary(result) ? leavesOf(result, []).slice(0, maxFields) : []
 }
 
-/** The rule that changes one value of every later answer; it also tells the lies of the rules that it replaces. */
-export function lyingRule(
+/** The rule that changes one field of every later answer. It also makes the changes of the rule that it replaces. */
+export function changingRule(
   { name }: Pick<CallRecord, 'name'>,
   path: string,
   value: unknown,
@@ -50,7 +50,7 @@ export function lyingRule(
   }
 }
 
-/** A typed text as a value of the same type as the true one, or as a percentage. Nothing if it is none. */
+/** A typed text as a value of the same type as the real one, or as a percentage. Nothing if it is none. */
 export function typedValue(text: string, before: Leaf['value']): Leaf['value'] | undefined {
   const typed = text.trim()
   if (typeof before === 'string') return text

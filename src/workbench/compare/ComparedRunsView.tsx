@@ -24,10 +24,10 @@ const page = 300
  */
 export function ComparedRunsView({ one, other, rows, takeFocus }: ComparedRunsViewProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
-  const [most, setMost] = useState(page)
+  const [shownRows, setShownRows] = useState(page)
   const words = useMemo(() => compareInWords(one, other), [one, other])
   const all = useMemo(() => foldRows(rows, unfolded), [rows, unfolded])
-  const shown = all.slice(0, most)
+  const shown = all.slice(0, shownRows)
   const differences = shown.filter(isDifference).map(keyOf)
   const stops = shown.filter((each) => each.kind === 'fold' || isDifference(each)).map(keyOf)
   const [reached, setReached] = useState<number>()
@@ -113,7 +113,7 @@ export function ComparedRunsView({ one, other, rows, takeFocus }: ComparedRunsVi
             </li>
           ),
         )}
-        <MoreRows left={all.length - shown.length} onMore={() => setMost(most + page)} />
+        <MoreRows left={all.length - shown.length} onMore={() => setShownRows(shownRows + page)} />
       </ol>
     </>
   )

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
-import type { ComparedRun, ComparedSide } from '../state/comparison/comparison.ts'
+import type { ComparedRun, ComparedSide } from './comparison.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { comparedIds } from './comparedIds.ts'
 import { runTitle } from './runTitle.ts'

@@ -1,4 +1,4 @@
-import type { ComparedRun } from '../state/comparison/comparison.ts'
+import type { ComparedRun } from './comparison.ts'
 import { comparedIds } from './comparedIds.ts'
 
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })

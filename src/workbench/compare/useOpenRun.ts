@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../boundary/messageOf.ts'
 import { problemOfSize } from '../../run/file/readRecording.ts'
-import type { ComparedSide } from '../state/comparison/comparison.ts'
+import type { ComparedSide } from './comparison.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
 interface OpenRun {

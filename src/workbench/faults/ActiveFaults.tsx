@@ -4,7 +4,7 @@ import { setOfRule } from '../../backends/mock/index.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { describeFault } from '../../run/words/describeFault.ts'
-import { shadowingRule } from '../state/faults/shadowingRule.ts'
+import { shadowingRule } from '../state/shadowingRule.ts'
 
 interface ActiveFaultsProps {
   readonly rules: readonly FaultRule[]

@@ -3,17 +3,23 @@ import { describePlaces, effectsOf, knownCalls, whyUnbreakable } from '../../bac
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { describeFault } from '../../run/words/describeFault.ts'
-import { emptyDraft, textsOf, type EffectTexts, type FaultDraft } from '../../run/words/faultDraft.ts'
+import {
+  emptyDraft,
+  textsOf,
+  type EffectTexts,
+  type FaultDraft,
+} from '../../run/words/faultDraft.ts'
 import { faultKinds } from '../../run/words/faultKinds.ts'
 import { FaultMoment } from './FaultMoment.tsx'
 import { ruleOf } from './ruleOf.ts'
 
-const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
+/** The effects of every call, in the order of the form. */
+const kinds = effectsOf('*')
 
 /** The effects that a call can have; all effects while no known call is named. */
 function kindsFor(target: string) {
   const possible = effectsOf(target.trim())
-  return possible.length === 0 ? kinds : kinds.filter((kind) => possible.includes(kind))
+  return possible.length === 0 ? kinds : possible
 }
 
 interface FaultFormProps {

@@ -4,7 +4,7 @@ import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTyp
 import { describeFault } from '../../run/words/describeFault.ts'
 import { emptyDraft, type EffectTexts, type FaultDraft } from '../../run/words/faultDraft.ts'
 import { ruleOf } from './ruleOf.ts'
-import { shadowingRule } from '../state/faults/shadowingRule.ts'
+import { shadowingRule } from '../state/shadowingRule.ts'
 
 function made({ time, status, body, code, message, ...part }: Partial<FaultDraft & EffectTexts>) {
   const typed = { time, status, body, code, message }
@@ -106,8 +106,11 @@ it('accepts a name that this page has called', () => {
 })
 
 it('a rule does not use fields of one effect for the next one', () => {
-  const lie = { ...emptyDraft, target: 'swap.quote', texts: { patch: { body: '{"a": 1}' } } }
-  expect(ruleOf({ ...lie, kind: 'status' }).rule?.effect).toEqual({ kind: 'status', status: 500 })
+  const change = { ...emptyDraft, target: 'swap.quote', texts: { patch: { body: '{"a": 1}' } } }
+  expect(ruleOf({ ...change, kind: 'status' }).rule?.effect).toEqual({
+    kind: 'status',
+    status: 500,
+  })
 })
 
 it('offers for each call only the effects that it can have', () => {

@@ -7,7 +7,7 @@ import { faultKinds } from '../../run/words/faultKinds.ts'
 type Problems = Partial<Record<keyof FaultDraft | keyof EffectTexts, string>>
 
 export interface RuleOfDraft {
-  /** Absent while a field is invalid. */
+  /** The rule of the form; absent while a field is invalid. */
   readonly rule?: Omit<FaultRule, 'id'>
   readonly problems: Problems
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useFollowedBox } from './useFollowedBox.ts'
+import { useStore } from 'zustand'
+import { useWorkbench } from '../state/useWorkbench.ts'
 
 interface OutlineProps {
   readonly element: Element
-  /** At which the page is drawn. */
+  /** Scale at which the page is drawn. */
   readonly scale: number
 }
 
@@ -24,4 +26,22 @@ function isInView(element: Element): boolean {
   const { top, left, bottom, right } = element.getBoundingClientRect()
   const { innerHeight = 0, innerWidth = 0 } = element.ownerDocument.defaultView ?? {}
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+}
+
+interface FailureOutlineProps {
+  /** Scale at which the page is drawn. */
+  readonly scale: number
+}
+
+/** Outlines the elements on the stage that explain why a step failed, until another step begins. Looking back hides it. */
+export function FailureOutline({ scale }: FailureOutlineProps) {
+  const { player, recorder } = useWorkbench()
+  const clue = useStore(player.store, ({ status, results }) =>
+    status === 'failed' ? results.find(({ state }) => state === 'failed')?.clue : undefined,
+  )
+  const isNow = useStore(recorder.store, ({ lookedAt }) => lookedAt === undefined)
+  if (!clue || !isNow) return null
+  return clue.elements.map((element, index) => (
+    <Outline key={index} element={element} scale={scale} />
+  ))
 }

@@ -2,12 +2,14 @@ import { chainIdOf } from '../../backends/port/chainIds.ts'
 import { Check } from '../parts/Check.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { NeedStage } from '../parts/NeedStage.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { LinkField } from './LinkField.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { SeedField } from './SeedField.tsx'
 import { useHostOptions } from './useHostOptions.ts'
 import './host.css'
+import type { StageApi } from '../../stage/stageApi.ts'
+import { languages } from './languages.ts'
+import { useLanguage } from './useLanguage.ts'
 
 const allWallets = [
   { value: 'SHOW', title: 'Show' },
@@ -100,6 +102,30 @@ export function HostPanel() {
         <h3>World</h3>
         <SeedField />
       </section>
+    </div>
+  )
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The language of the running widget. */
+function LanguageChoice({ stage }: { stage: StageApi }) {
+  const { language, setLanguage } = useLanguage(stage)
+  return (
+    <div className="wb-line">
+      <label htmlFor="wb-language">Language</label>
+      <select
+        id="wb-language"
+        className="wb-input"
+        value={language}
+        onChange={({ target }) => setLanguage(target.value)}
+      >
+        {languages.map((tag) => (
+          <option key={tag} value={tag}>
+            {names.of(tag)}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

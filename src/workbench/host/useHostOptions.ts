@@ -3,7 +3,6 @@ import type { ScenarioOptions } from '../../scenarios/index.ts'
 import type { StageAddress } from '../../stage/stageUrl.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { changeOption } from './changeOption.ts'
 import { localNetworks } from '../../backends/mock/index.ts'
 
 /** The host's current options, and functions that change them. */
@@ -62,4 +61,22 @@ const defaultOptions: ScenarioOptions = {
   auth: { email: true, showWallets: true },
   termsConditionsUrl: 'https://harbour.example/terms',
   privacyPolicyUrl: 'https://harbour.example/privacy',
+}
+
+/**
+ * The host's own options after a change of one. A value that equals the scenario's (or, if the scenario sets none, the default) is omitted,
+ * so that a link contains only differences.
+ */
+export function changeOption<K extends keyof ScenarioOptions>(
+  own: ScenarioOptions,
+  usual: ScenarioOptions,
+  name: K,
+  value: ScenarioOptions[K],
+): ScenarioOptions {
+  const { [name]: _, ...others } = own
+  return same(value, usual[name]) ? others : { ...others, [name]: value }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -8,7 +8,7 @@ import { changesOf, type Change } from './changesOf.ts'
 import { momentName } from './momentName.ts'
 
 /** Values are cut to this many characters. */
-const most = 240
+const maxLetters = 240
 
 const titles: Readonly<Record<string, string>> = {
   view: 'View',
@@ -104,7 +104,7 @@ function ChangeView({ change: { path, before, after } }: { readonly change: Chan
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > most ? `${text.slice(0, most)}…` : text
+  return text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text
 }
 
 const wordsOf = ({ path, before, after }: Change) =>

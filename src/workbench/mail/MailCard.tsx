@@ -4,7 +4,6 @@ import { formatOffset } from '../../run/format/formatOffset.ts'
 import { formatDuration } from '../../run/format/formatDuration.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
-import { codeStateOf } from './codeStateOf.ts'
 
 /** One mail: its code in large digits, or a device to approve. */
 export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
@@ -75,4 +74,20 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
       </div>
     </li>
   )
+}
+
+interface CodeState {
+  readonly state: 'valid' | 'used' | 'expired' | 'replaced'
+  /** Virtual ms until it expires, while it is valid. */
+  readonly left?: number
+}
+
+/** The state of a mailed code at a moment (ms since epoch); undefined for a mail without one. */
+export function codeStateOf(mail: Mail, now: number): CodeState | undefined {
+  if (mail.code === undefined) return undefined
+  const state = mail.codeState ?? 'valid'
+  if (state !== 'valid' || mail.expiresAt === undefined) return { state }
+  const left = mail.expiresAt - now
+  // The world records the expiry only when someone tries the code.
+  return left > 0 ? { state, left } : { state: 'expired' }
 }

@@ -9,7 +9,7 @@ export interface PanelRequest {
   /** The wallet, site or phone that sends the request. */
   readonly who: string
   readonly what: string
-  /** Absent if the request can only be rejected. */
+  /** Approves the request; absent if it can only be rejected. */
   readonly approve?: Answer
   readonly decline: Answer
 }

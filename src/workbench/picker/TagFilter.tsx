@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Scenario } from '../../scenarios/index.ts'
-import { countTags } from './countTags.ts'
-import type { ScenarioHit } from '../state/scenarioList.ts'
+import type { ScenarioHit } from './scenarioList.ts'
 
 interface TagFilterProps {
   readonly scenarios: readonly Scenario[]
@@ -68,4 +67,15 @@ export function TagFilter({ scenarios, shown, chosen, onChange }: TagFilterProps
       </div>
     </div>
   )
+}
+
+/** Every tag with the number of its scenarios, the most used first. */
+export function countTags(scenarios: readonly Scenario[]) {
+  const counts = new Map<string, number>()
+  for (const tag of scenarios.flatMap(({ tags }) => tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scenarios, type Scenario, type Step } from '../../scenarios/index.ts'
-import { countTags } from './countTags.ts'
+import { countTags } from './TagFilter.tsx'
 import { fuzzyMatch } from './fuzzyMatch.ts'
 import { createScenarioList } from './scenarioList.ts'
 import { indexScenarios } from './searchIndex.ts'

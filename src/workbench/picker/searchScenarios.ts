@@ -1,4 +1,4 @@
-import type { ScenarioHit, SearchResult } from '../state/scenarioList.ts'
+import type { ScenarioHit, SearchResult } from './scenarioList.ts'
 import { fuzzyMatch } from './fuzzyMatch.ts'
 import type { IndexedScenario } from './searchIndex.ts'
 import { stem, wordsOf } from './stem.ts'
@@ -27,8 +27,8 @@ export function searchScenarios(
   const exact = ranked.filter(({ found }) => found === words.length)
   if (exact.length > 0) return { hits: exact.map(({ hit }) => hit), isNearest: false }
   const some = ranked.some(({ found }) => found > 0) ? ranked : rank(index, matchers)
-  const most = Math.max(0, ...some.map(({ found }) => found))
-  const near = most === 0 ? [] : some.filter(({ found }) => found === most)
+  const mostFound = Math.max(0, ...some.map(({ found }) => found))
+  const near = mostFound === 0 ? [] : some.filter(({ found }) => found === mostFound)
   return { hits: near.map(({ hit }) => hit), isNearest: near.length > 0 }
 }
 

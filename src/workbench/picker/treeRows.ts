@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioGroup } from '../../scenarios/index.ts'
-import type { ScenarioHit } from '../state/scenarioList.ts'
+import type { ScenarioHit } from './scenarioList.ts'
 
 interface TreePlace {
   /** Id of the row; for a scenario, the scenario's id. */

@@ -9,13 +9,15 @@ import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { AskSecret } from './AskSecret.tsx'
-import { EditButton } from './edit/EditButton.tsx'
 import { EditedSteps } from './edit/EditedSteps.tsx'
 import { FailedPlay } from './failure/FailedPlay.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
 import { RecordedSteps } from './RecordedSteps.tsx'
 import { StepList } from './StepList.tsx'
 import './player.css'
+import type { Scenario } from '../../scenarios/index.ts'
+import { isKeptId } from '../../run/file/keptRecordings.ts'
+import { isProjectId } from '../../run/file/projectScenarios.ts'
 
 const paces = [
   { value: 0, title: 'Fast', hint: 'No wait between steps' },
@@ -102,5 +104,21 @@ export function PlayerPanel() {
       )}
       <RecordedSteps />
     </Panel>
+  )
+}
+
+/** Shows the steps of a recording to edit, or those of its play again. Nothing for the scenarios of Foyer. */
+function EditButton({ scenario }: { readonly scenario: Scenario }) {
+  const { editor } = useWorkbench()
+  const { id } = scenario
+  const isOpen = useStore(editor.store, (now) => now[id]?.isOpen ?? false)
+  if (!isKeptId(id) && !isProjectId(id)) return null
+  return (
+    <IconButton
+      icon="edit"
+      label="Edit the steps of the recording"
+      aria-pressed={isOpen}
+      onClick={() => (isOpen ? editor.close(id) : editor.open(scenario))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { PlayerState } from '../state/player.ts'
+import type { PlayerState } from './player.ts'
 
 const words: Readonly<Record<PlayerState['status'], string>> = {
   idle: 'Not played',

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
-import type { StepResult } from '../state/player.ts'
+import type { StepResult } from './player.ts'
 import { describeStep, timeText, type StepDescription } from '../../run/words/describeStep.ts'
 import { useRowInView } from './useRowInView.ts'
 

@@ -16,7 +16,7 @@ export interface PlayAudit {
   checkAfterStep(step: number): Promise<void>
 }
 
-/** See `PlayAudit`. */
+/** Creates the audit of the plays on a stage. */
 export function createPlayAudit(stage: Pick<StageLink, 'store'>): PlayAudit {
   let audit: AccessibilityAudit | undefined
   return {

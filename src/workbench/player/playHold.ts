@@ -1,4 +1,4 @@
-import type { Player } from '../state/player.ts'
+import type { Player } from './player.ts'
 
 /** Holds the play of a run between two steps while a person is asked. */
 export interface PlayHold {
@@ -11,7 +11,7 @@ export interface PlayHold {
 }
 
 /**
- * See `PlayHold`.
+ * Creates the hold of a player.
  * @param isAsked whether the answer is awaited
  */
 export function createPlayHold(player: Player, isAsked: () => boolean): PlayHold {

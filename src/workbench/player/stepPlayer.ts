@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type StagePort, type Step } from '../../scenarios/index.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import type { PlayerState, StepResult } from '../state/player.ts'
+import type { PlayerState, StepResult } from './player.ts'
 import type { ScenarioResult } from '../state/scenarioResults.ts'
 import type { Secrets } from '../../run/file/secrets.ts'
 import type { StageLink } from '../state/stageLink.ts'
@@ -15,9 +15,9 @@ export interface StepPlayerOptions {
   readonly stage: StageLink
   /** Real time. */
   readonly clock: Clock
-  /** See `Secrets`. */
+  /** Resolves with a secret of the step once a person has given it. */
   readonly secret: Secrets['get']
-  /** See `PlayerOptions`. */
+  /** Looks at the stage after a step is done; the play goes on after it. */
   readonly afterStep: (step: number) => Promise<void>
   readonly onEnd: (scenario: string, result: ScenarioResult) => void
 }
@@ -32,7 +32,7 @@ export interface StepPlayer {
   isFinished(): boolean
 }
 
-/** See `StepPlayer`. */
+/** Creates the part of the player that plays single steps. */
 export function createStepPlayer({
   store,
   stage,

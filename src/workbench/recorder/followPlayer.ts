@@ -1,4 +1,4 @@
-import type { Player } from '../state/player.ts'
+import type { Player } from '../player/player.ts'
 
 /**
  * Follows the steps of the player; returns the way to stop.

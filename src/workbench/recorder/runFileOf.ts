@@ -1,7 +1,7 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import type { RunFile, RunMark, RunStep } from '../../run/file/runFile.ts'
 import { writeRun } from '../../run/file/writeRun.ts'
-import type { PlayerState } from '../state/player.ts'
+import type { PlayerState } from '../player/player.ts'
 import type { RecordedStep } from './recording.ts'
 import { version } from '../../../package.json'
 

@@ -2,14 +2,14 @@ import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import type { Run } from '../state/runs.ts'
+import type { SuiteRun } from './runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import type { RunFilter } from './shownRows.ts'
 import { useKnownScenarios } from './useKnownScenarios.ts'
 import { progressOf, resultOf, tallyOf } from './tallyOf.ts'
 
 interface RunBarProps {
-  readonly run: Run
+  readonly run: SuiteRun
   readonly filter: RunFilter
   readonly isActive: boolean
   /** The table keeps the row that is played visible. */

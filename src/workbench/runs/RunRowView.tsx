@@ -2,10 +2,11 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 import { formatDuration } from '../../run/format/formatDuration.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import type { RunPicture, RunRow } from '../state/runs.ts'
+import type { RunPicture, RunRow } from './runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { RunPictureView } from './RunPictureView.tsx'
 import type { KnownScenarios } from './useKnownScenarios.ts'
+import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
+import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 
 interface RunRowViewProps {
   readonly row: RunRow
@@ -108,5 +109,30 @@ const words = {
   stopped: 'Stopped',
 }
 
-/** After the run. */
+/** Results of a row after the run. */
 const lasting = { ...words, waiting: 'Not run' }
+
+/** CSS px of a picture in the table: with its border as high as two lines. */
+const height = 34
+const maxWidth = 62
+
+/** The page at a failed step, drawn small and without its scripts. */
+function RunPictureView({ picture }: { readonly picture: RunPicture }) {
+  const { markup } = useWorkbench()
+  const device = deviceProfiles[picture.device]
+  const scale = Math.min(height / device.height, maxWidth / device.width)
+  return (
+    <span
+      className="wb-run-picture"
+      style={{ width: device.width * scale, height: device.height * scale }}
+    >
+      <SnapshotFrame
+        snapshot={picture.page}
+        markup={markup}
+        title="The page at the failed step, a picture"
+        loading="lazy"
+        style={{ width: device.width, height: device.height, scale: String(scale) }}
+      />
+    </span>
+  )
+}

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import type { Run, RunRow } from '../state/runs.ts'
+import type { SuiteRun, RunRow } from './runs.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunRowView } from './RunRowView.tsx'
@@ -20,7 +20,7 @@ const columns: readonly {
 ]
 
 interface RunTableProps {
-  readonly run: Run
+  readonly run: SuiteRun
   readonly rows: readonly RunRow[]
   readonly isActive: boolean
   readonly onSort: () => void

@@ -1,12 +1,12 @@
 import type { Recorder } from '../recorder/recorder.ts'
-import type { Runs } from '../state/runs.ts'
+import type { Runs } from './runs.ts'
 import type { StageLink } from '../state/stageLink.ts'
 
 export interface StageGuardOptions {
   readonly runs: Runs
   readonly stage: StageLink
   readonly recorder: Recorder
-  /** Of the workbench. */
+  /** Window of the workbench. */
   readonly page: Window
   /** Called when the stage loses the focus to a field during a run. */
   readonly onDisturb: () => void

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Run } from '../state/runs.ts'
+import type { SuiteRun } from './runs.ts'
 import { createKeptRuns, mostRuns } from './keptRuns.ts'
 
-const run = (id: string, message = 'Not there.'): Run => ({
+const run = (id: string, message = 'Not there.'): SuiteRun => ({
   id,
   at: 1,
   rows: [

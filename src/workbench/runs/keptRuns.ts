@@ -1,13 +1,13 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 import { readJson, writeJson } from '../../run/format/storedJson.ts'
-import type { Run, RunRow } from '../state/runs.ts'
+import type { SuiteRun, RunRow } from './runs.ts'
 
 /** The runs of this browser, newest first. */
 export interface KeptRuns {
   /** Those that can be read, and why others are missing. */
-  read(): { readonly runs: readonly Run[]; readonly problem?: string }
+  read(): { readonly runs: readonly SuiteRun[]; readonly problem?: string }
   /** Adds a run, or replaces the one with its id. The oldest ones go when there are too many. */
-  save(run: Run): void
+  save(run: SuiteRun): void
   remove(id: string): void
 }
 
@@ -21,12 +21,12 @@ const mostMessage = 1_000
 /** Keeps runs in the browser, so that a reload does not lose them. */
 export function createKeptRuns(storage: Pick<Storage, 'getItem' | 'setItem'>): KeptRuns {
   // Another tab may have stored runs meanwhile, and may be in the middle of one.
-  const stored = (): readonly Run[] => {
+  const stored = (): readonly SuiteRun[] => {
     const value = readJson(storage, key)
     return Array.isArray(value) ? value.filter(isRun) : []
   }
 
-  function write(runs: readonly Run[]) {
+  function write(runs: readonly SuiteRun[]) {
     let kept = runs.slice(0, mostRuns)
     while (kept.length > 1 && JSON.stringify(kept).length > mostLength) kept = kept.slice(0, -1)
     writeJson(storage, key, kept)
@@ -70,7 +70,7 @@ function hasText(storage: Pick<Storage, 'getItem'>): boolean {
 }
 
 /** The page was left while a row was played. */
-const ended = (run: Run): Run => ({
+const ended = (run: SuiteRun): SuiteRun => ({
   ...run,
   rows: run.rows.map((row) =>
     row.result === 'running'
@@ -100,7 +100,7 @@ function isRow(value: unknown): value is RunRow {
   )
 }
 
-const isRun = (value: unknown): value is Run =>
+const isRun = (value: unknown): value is SuiteRun =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.at === 'number' &&

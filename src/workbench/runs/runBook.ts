@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { Run, RunPicture, RunRow, RunsState } from '../state/runs.ts'
+import type { SuiteRun, RunPicture, RunRow, RunsState } from './runs.ts'
 import { mostRuns, type KeptRuns } from './keptRuns.ts'
 
 /** A picture is the text of a whole page. */
@@ -8,7 +8,7 @@ const mostPictures = 40
 
 /** The runs of the store, which are kept in the browser with each change. */
 export interface RunBook {
-  run(id: string | undefined): Run | undefined
+  run(id: string | undefined): SuiteRun | undefined
   /** Adds a run of these scenarios. Its id. */
   begin(scenarios: readonly Scenario[], at: number): string
   set(id: string, scenario: string, part: Partial<RunRow>): void
@@ -19,7 +19,7 @@ export interface RunBook {
   pictureOf(id: string, scenario: string): RunPicture | undefined
 }
 
-/** See `RunBook`. */
+/** Creates the book of the runs in a store. */
 export function createRunBook(store: StoreApi<RunsState>, kept: KeptRuns): RunBook {
   const pictures = new Map<string, RunPicture>()
   const runs = () => store.getState().runs

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { Outcome } from '../state/runs.ts'
+import { type Outcome, createRuns } from './runs.ts'
 import { createKeptRuns } from './keptRuns.ts'
-import { createRuns } from './runs.ts'
 
 const scenario = (id: string): Scenario => ({
   id,

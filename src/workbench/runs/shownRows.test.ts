@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RunRow } from '../state/runs.ts'
+import type { RunRow } from './runs.ts'
 import {
   nextOrder,
   orderText,

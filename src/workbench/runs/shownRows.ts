@@ -1,5 +1,5 @@
 import { wordSearch } from '../../run/format/wordSearch.ts'
-import type { RunRow } from '../state/runs.ts'
+import type { RunRow } from './runs.ts'
 
 /** The columns by which a table of results can be sorted. */
 export const runColumns = ['result', 'scenario', 'failure', 'virtual', 'real'] as const

@@ -1,4 +1,4 @@
-import type { RunRow } from '../state/runs.ts'
+import type { RunRow } from './runs.ts'
 
 /** How many rows of a run have each result. */
 export interface Tally {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
-import type { RunRow } from '../state/runs.ts'
+import type { RunRow } from './runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
 /** Finds the scenarios of rows as they are now; those that are not in the list any more are left out. */

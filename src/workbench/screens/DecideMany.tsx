@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { screenCount } from './words/screenCount.ts'
+import { screenCount } from './screenWords.ts'
 import { isOpenScreen } from './screenRules.ts'
 
 interface DecideManyProps {

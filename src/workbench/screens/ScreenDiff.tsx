@@ -5,7 +5,7 @@ import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { ComparedPictures } from './pictures/ComparedPictures.tsx'
 import { pictureViews, pictureZooms, type PictureLook } from './pictures/pictureLook.ts'
-import { differenceInWords } from './words/differenceInWords.ts'
+import { differenceInWords } from './screenWords.ts'
 import { TextDiff } from './TextDiff.tsx'
 
 const none: readonly PictureArea[] = []

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import { DecideMany } from './DecideMany.tsx'
-import { resultWords } from './words/resultWords.ts'
+import { resultWords } from './screenWords.ts'
 import { isOpenScreen, type CheckpointRow, type ScreenGroup } from './screenRules.ts'
 import type { ScreenPlace } from './screenPlace.ts'
 

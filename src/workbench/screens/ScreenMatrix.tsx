@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { useElementSize } from '../parts/useElementSize.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { differenceInWords } from './words/differenceInWords.ts'
+import { differenceInWords, resultWords } from './screenWords.ts'
 import { matrixLayout } from './matrixLayout.ts'
-import { resultWords } from './words/resultWords.ts'
 
 interface ScreenMatrixProps {
   readonly variants: readonly ScreenResult[]

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { useStore } from 'zustand'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import type { ScreenDecision } from '../state/screens/screens.ts'
+import type { ScreenDecision } from './screens.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import {

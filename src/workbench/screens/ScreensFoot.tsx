@@ -3,8 +3,8 @@ import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import type { ScreenDecision } from '../state/screens/screens.ts'
-import { screenCount } from './words/screenCount.ts'
+import type { ScreenDecision } from './screens.ts'
+import { screenCount } from './screenWords.ts'
 
 interface ScreensFootProps {
   /** The last decision in words. */

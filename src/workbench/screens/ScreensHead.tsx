@@ -3,9 +3,8 @@ import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
-import { liveScenarioId } from './liveScenarioId.ts'
+import { liveScenarioId, isUndecided } from './screenRules.ts'
 import type { reviewPlaceOf } from './reviewPlaceOf.ts'
-import { isUndecided } from './screenRules.ts'
 
 interface ScreensHeadProps {
   readonly screen: ScreenResult

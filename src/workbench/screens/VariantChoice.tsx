@@ -1,6 +1,6 @@
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
 import { Segmented } from '../parts/Segmented.tsx'
-import { resultWords } from './words/resultWords.ts'
+import { resultWords } from './screenWords.ts'
 import type { ScreenPlace } from './screenPlace.ts'
 
 interface VariantChoiceProps {

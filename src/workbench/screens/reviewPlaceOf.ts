@@ -3,7 +3,7 @@ import { checkpointKey } from './screenRules.ts'
 
 /** Where one is among the screens to go through; in the matrix, among their checkpoints. */
 interface ReviewPlace {
-  /** From 1; absent if the screen is not listed. */
+  /** Place of the screen in the list, from 1; absent if it is not listed. */
   readonly number?: number
   readonly count: number
   readonly previous: ScreenResult | undefined

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
 import type { ScreenResult } from '../../server/screens/screenResults.ts'
-import { countsInWords } from './words/countsInWords.ts'
-import { decidedInWords } from './words/decidedInWords.ts'
-import { differenceInWords } from './words/differenceInWords.ts'
-import { liveScenarioId } from './liveScenarioId.ts'
-import { reviewPlaceOf } from './reviewPlaceOf.ts'
+import { countsInWords, decidedInWords, differenceInWords } from './screenWords.ts'
 import {
+  liveScenarioId,
   countScreens,
   groupScreens,
   reviewOrder,
   screensOf,
   withSameChange,
 } from './screenRules.ts'
+import { reviewPlaceOf } from './reviewPlaceOf.ts'
 
 const screenOf = (id: string, more: Partial<ScreenResult> = {}): ScreenResult => {
   const [name = '', step = '', variant = ''] = id.split('/')

@@ -28,7 +28,7 @@ export interface ScreenGroup {
   /** Path of the scenario in the project. */
   readonly scenario: string
   readonly title: string
-  /** Those with a difference first, then by step. */
+  /** The screens with a difference first, then by step. */
   readonly rows: readonly CheckpointRow[]
 }
 
@@ -136,4 +136,27 @@ function openFirst<T extends { readonly screens: readonly ScreenResult[] }>(
 ): readonly T[] {
   const isOpen = (item: T) => Number(item.screens.some(isOpenScreen))
   return list.toSorted((a, b) => isOpen(b) - isOpen(a))
+}
+
+const ending = '.scenario.json'
+
+interface KnownScenarios {
+  /** Folder of the scenarios, relative to the project. */
+  readonly folder?: string
+  readonly scenarios: readonly { readonly id: string }[]
+}
+
+/**
+ * The id of a project's scenario in the workbench; undefined if the workbench does not know it.
+ * @param path of the scenario, relative to the project
+ */
+export function liveScenarioId(
+  path: string,
+  { folder, scenarios }: KnownScenarios,
+): string | undefined {
+  if (folder === undefined || !path.startsWith(`${folder}/`) || !path.endsWith(ending)) {
+    return undefined
+  }
+  const id = `project.${path.slice(folder.length + 1, -ending.length)}`
+  return scenarios.find((each) => each.id === id)?.id
 }

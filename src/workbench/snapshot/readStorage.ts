@@ -16,7 +16,7 @@ export interface StoredEntry {
 export interface PageStorage {
   readonly local: readonly StoredEntry[]
   readonly session: readonly StoredEntry[]
-  /** Those that scripts may read. */
+  /** Cookies that scripts may read. */
   readonly cookies: readonly StoredEntry[]
 }
 

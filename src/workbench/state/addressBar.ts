@@ -24,7 +24,7 @@ export interface AddressBar {
   link(step?: number): string
 }
 
-/** See `AddressBar`. */
+/** Creates the address bar of a window. */
 export function createAddressBar(target: Window): AddressBar {
   const read = (): AddressState => {
     const { address, problems } = parseStageAddress(target.location.search)

@@ -8,12 +8,12 @@ export interface FocusKeeper {
    * Remembers the focused element. Until the play ends, no key that a person presses reaches the page of the stage: it goes to the
    * remembered element, whose place is in the panels, and is written there if that is a text field. Where the stage had the focus before, only F-keys count. The returned function restores the focus, and repeats this (a modal may open late) until a person enters
    * the stage by pointer, Tab or F6, or continues the play. Where a person moves the focus in the panels meanwhile, it returns to.
-   * @param goesOn the play continues on the same page, which gets the focus back first; false if a fresh stage replaces it
+   * @param staysOnPage the play continues on the same page, which gets the focus back first; false if a fresh stage replaces it
    */
-  remember(goesOn: boolean): () => void
+  remember(staysOnPage: boolean): () => void
 }
 
-/** See `FocusKeeper`. If the stage had the focus before, it keeps it. */
+/** Creates the focus keeper of a page with panels and a stage. */
 export function createFocusKeeper(
   page: Document,
   { frame, page: stagePage, store }: Pick<StageLink, 'frame' | 'page' | 'store'>,
@@ -64,11 +64,11 @@ export function createFocusKeeper(
   }
 
   return {
-    remember(goesOn) {
+    remember(staysOnPage) {
       release()
       const element = frame()
       const before = page.activeElement
-      const here = goesOn && inside?.ownerDocument === element?.contentDocument
+      const here = staysOnPage && inside?.ownerDocument === element?.contentDocument
       if (here && inside && 'focus' in inside && typeof inside.focus === 'function') inside.focus()
       inside = undefined
       const listening = new AbortController()

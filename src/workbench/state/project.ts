@@ -1,10 +1,15 @@
-import type { StoreApi } from 'zustand/vanilla'
+import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { Saved } from '../../run/file/projectFiles.ts'
-import type { ProjectScenarios } from '../../run/file/projectScenarios.ts'
+import {
+  type ProjectScenarios,
+  readProjectScenarios,
+  saveProjectScenario,
+} from '../../run/file/projectScenarios.ts'
+import { messageOf } from '../boundary/messageOf.ts'
 
 export interface ProjectState extends Omit<ProjectScenarios, 'folder'> {
-  /** Absent if the server keeps no scenarios. */
+  /** Folder of the scenarios; absent if the server keeps none. */
   readonly folder?: string
 }
 
@@ -15,4 +20,34 @@ export interface Project {
   load(): Promise<void>
   /** Saves a scenario as `{id}.scenario.json`, and lists it. */
   save(scenario: Scenario, replaces: boolean): Promise<Saved>
+}
+
+/**
+ * Creates the store of the project's scenarios.
+ * @param server origin of the server; empty for that of the page
+ */
+export function createProject(fetch: typeof globalThis.fetch, server = ''): Project {
+  const store = createStore<ProjectState>(() => ({ scenarios: [], problems: [] }))
+  async function load() {
+    try {
+      const read = await readProjectScenarios(fetch, server)
+      if (read) store.setState(read)
+    } catch (error) {
+      const why = `The scenarios of the project cannot be read: ${messageOf(error)}.`
+      store.setState({ problems: [why] })
+    }
+  }
+  return {
+    store,
+    load,
+    async save(scenario, replaces) {
+      try {
+        const saved = await saveProjectScenario(fetch, scenario, { replaces, server })
+        if ('path' in saved) await load()
+        return saved
+      } catch (error) {
+        return { problem: `The scenario is not saved: ${messageOf(error)}. Is the server running?` }
+      }
+    },
+  }
 }

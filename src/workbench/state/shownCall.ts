@@ -10,7 +10,7 @@ export interface ShownCall {
   done(): void
 }
 
-/** See `ShownCall`. */
+/** Creates the way from other panels to a call. */
 export function createShownCall(settings: Pick<Settings, 'change'>): ShownCall {
   let id: number | undefined
   return {

@@ -39,11 +39,11 @@ export interface StageLink {
   load(address: StageAddress): Promise<StageApi>
   /** Reloads the page; the simulated world continues if the stage was told to keep it. */
   reload(): Promise<StageApi>
-  /** For the iframe's `ref`. */
+  /** The iframe's `ref`. */
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined
 }
 
-/** See `StageLink`. */
+/** Creates the link to the stage. It loads nothing until `load`. */
 export function createStageLink(options: StageLinkOptions): StageLink {
   const { clock, place, scenarioOf, timeoutMs = 120_000 } = options
   const store = createStore<StageLinkState>(() => ({

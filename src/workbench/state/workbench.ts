@@ -1,17 +1,17 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../../stage/stageUrl.ts'
-import type { RecordingEditor } from './editing/recordingEditor.ts'
-import type { FaultSets } from './faults/faultSets.ts'
-import type { Screens } from './screens/screens.ts'
-import type { Accessibility } from './accessibility/accessibility.ts'
+import type { RecordingEditor } from '../player/edit/recordingEditor.ts'
+import type { FaultSets } from '../faults/sets/faultSets.ts'
+import type { Screens } from '../screens/screens.ts'
+import type { Accessibility } from '../accessibility/accessibility.ts'
 import type { AddressBar } from './addressBar.ts'
-import type { Comparison } from './comparison/comparison.ts'
-import type { Player } from './player.ts'
+import type { Comparison } from '../compare/comparison.ts'
+import type { Player } from '../player/player.ts'
 import type { Project } from './project.ts'
 import type { Recorder } from '../recorder/recorder.ts'
-import type { ScenarioList } from './scenarioList.ts'
-import type { Runs } from './runs.ts'
+import type { ScenarioList } from '../picker/scenarioList.ts'
+import type { Runs } from '../runs/runs.ts'
 import type { ScenarioResults } from './scenarioResults.ts'
 import type { Secrets } from '../../run/file/secrets.ts'
 import type { Settings } from './settings.ts'
@@ -53,7 +53,7 @@ export interface WorkbenchParts {
   playTo(scenario: string, step: number): void
   /** Plays the first steps of the recording in a fresh world at full speed, then hands over: a new recording begins there. The present one is kept. */
   continueFrom(count: number): void
-  /** See `StagePlace.ownAddress`. */
+  /** Address of the workbench or of the panels, without a slash at the end; undefined in a window without an address. */
   readonly address: string | undefined
   /** Converts HTML of the workbench for a page with `require-trusted-types-for 'script'`. */
   markup(html: string): string

@@ -4,10 +4,10 @@ import { Empty } from '../parts/Empty.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { copyText } from '../parts/json/copyText.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
-import { analyticsOf } from './analyticsOf.ts'
+import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /** Limit of events: more slow the browser down. */
-const most = 200
+const maxEvents = 200
 
 /** The analytics events of the widget with their payloads, the newest first. */
 export function AnalyticsView({ stage: { timeline, simulator } }: { stage: StageApi }) {
@@ -33,7 +33,7 @@ export function AnalyticsView({ stage: { timeline, simulator } }: { stage: Stage
         </p>
       ) : null}
       <ol className="wb-analytics" aria-label="Analytics events">
-        {events.slice(0, most).map(({ id, at, event, properties, sent }) => (
+        {events.slice(0, maxEvents).map(({ id, at, event, properties, sent }) => (
           <li key={id}>
             <p>
               <code className="wb-muted">{formatOffset(at - startedAt)}</code>
@@ -50,7 +50,27 @@ export function AnalyticsView({ stage: { timeline, simulator } }: { stage: Stage
           </li>
         ))}
       </ol>
-      {events.length > most ? <p className="wb-hint">The newest {most}.</p> : null}
+      {events.length > maxEvents ? <p className="wb-hint">The newest {maxEvents}.</p> : null}
     </div>
   )
+}
+
+/** An analytics event of the widget. */
+interface AnalyticsRecord {
+  readonly id: number
+  /** Virtual ms since epoch. */
+  readonly at: number
+  readonly event: string
+  readonly properties?: unknown
+  /** Whether the host had turned analytics on. */
+  readonly sent: boolean
+}
+
+/** The analytics events of a timeline, the newest first. */
+export function analyticsOf(entries: readonly TimelineEntry[]): readonly AnalyticsRecord[] {
+  return entries
+    .flatMap(({ id, at, event }) =>
+      event.type === 'analytics' ? [{ id, at, ...event.event, sent: event.sent }] : [],
+    )
+    .toReversed()
 }

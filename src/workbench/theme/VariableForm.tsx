@@ -28,7 +28,7 @@ const fonts = [
   'Verdana, sans-serif',
 ]
 
-/** In percent, for a new mixed colour. */
+/** Share of a new mixed colour, in percent. */
 const usualStrength = 10
 
 const pxOf = (length: string) => Number.parseFloat(length) * (length.endsWith('px') ? 1 : 16)

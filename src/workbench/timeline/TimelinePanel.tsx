@@ -7,16 +7,15 @@ import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { callsOfEvents } from './callsOfEvents.ts'
 import { kindOf, type EventKind } from './eventKinds.ts'
-import { groupEntries, type TimelineGroup } from './groupEntries.ts'
+import { groupEntries, type TimelineGroup, searchGroups } from './groupEntries.ts'
 import { KindFilter } from './KindFilter.tsx'
-import { searchGroups } from './searchGroups.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import { useFollowedEnd } from './useFollowedEnd.ts'
 import './timeline.css'
 import { IconButton } from '../parts/IconButton.tsx'
 import { JsonTree } from '../parts/json/JsonTree.tsx'
 
-const most = 400
+const maxRows = 400
 
 /** The events that the widget reported to its observer, in order, with virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
@@ -40,7 +39,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   // The lines that are being read stay in place while new ones arrive.
   const until =
     held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
-  const shown = groups.slice(Math.max(0, until - most), until)
+  const shown = groups.slice(Math.max(0, until - maxRows), until)
   const fresh = groups.length - until
   const detail = groups.find(({ first }) => first.id === chosen)
   const formatTime = (at: number) => formatOffset(at - startedAt)
@@ -144,7 +143,7 @@ function EventDetail({ group, formatTime, onClose }: EventDetailProps) {
   )
 }
 
-/** See `callsOfEvents`; each with its name. */
+/** The call that each event belongs to, with its name. */
 function namedCallsOf(...[entries, calls]: Parameters<typeof callsOfEvents>) {
   const names = new Map(calls.map(({ id, name }) => [id, name]))
   const found = [...callsOfEvents(entries, calls)]

@@ -4,10 +4,10 @@ import { scenarios } from '../../scenarios/index.ts'
 import { createAccessibility } from '../accessibility/accessibility.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'
-import { createScenarioList } from '../picker/scenarioList.ts'
+import { createScenarioList, type ScenarioList } from '../picker/scenarioList.ts'
 import { createRecordingEditor } from '../player/edit/recordingEditor.ts'
-import { createPlayAudit } from '../player/playAudit.ts'
-import { createPlayer } from '../player/player.ts'
+import { createPlayAudit, type PlayAudit } from '../player/playAudit.ts'
+import { createPlayer, type Player } from '../player/player.ts'
 import { takeMoment } from '../snapshot/moment.ts'
 import { createKeptRecordings, isKeptId } from '../../run/file/keptRecordings.ts'
 import { listedOnce } from '../../run/file/listedOnce.ts'
@@ -16,21 +16,25 @@ import { isProjectId } from '../../run/file/projectScenarios.ts'
 import { linkToRecording, textOfLink } from '../../run/file/recordingLink.ts'
 import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../../stage/freePlay.ts'
-import type { StagePlace } from '../../stage/stagePlace.ts'
+import { type StagePlace, serverIsGone } from '../../stage/stagePlace.ts'
 import { addressOfLink, parseStageAddress, type StageAddress } from '../../stage/stageUrl.ts'
 import { createAddressBar } from '../state/addressBar.ts'
 import { createFocusKeeper } from '../state/focusKeeper.ts'
-import { createScenarioResults } from '../state/scenarioResults.ts'
+import { createScenarioResults, type ScenarioResults } from '../state/scenarioResults.ts'
 import { createSecrets } from '../../run/file/secrets.ts'
 import { createSettings } from '../state/settings.ts'
 import { createShownCall } from '../state/shownCall.ts'
 import { createStageLink } from '../state/stageLink.ts'
-import type { Project } from '../state/project.ts'
+import { type Project, createProject } from '../state/project.ts'
 import type { Recorder } from '../recorder/recorder.ts'
-import type { ScenarioList } from '../state/scenarioList.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
-import { addRuns } from './addRuns.ts'
-import { createProjectParts } from './projectParts.ts'
+import { createPlayHold, type PlayHold } from '../player/playHold.ts'
+import { playScenario } from '../player/playScenario.ts'
+import { guardStage } from '../runs/guardStage.ts'
+import { createKeptRuns } from '../runs/keptRuns.ts'
+import { createRuns, type Outcome, type Runs } from '../runs/runs.ts'
+import { createFaultSets } from '../faults/sets/faultSets.ts'
+import { createScreens } from '../screens/screens.ts'
 
 /** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
 export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
@@ -221,7 +225,7 @@ interface Opening extends Pick<WorkbenchParts, 'play'> {
   readonly add: Recorder['add']
 }
 
-/** See `WorkbenchParts.open`. */
+/** Opens a link or the JSON of a recording, and plays it to its last step. Resolves with the reason if it cannot be played. */
 async function openText(text: string, { show, play, add }: Opening): Promise<string | undefined> {
   const linkedStage = addressOfLink(text)
   if (linkedStage) {
@@ -240,4 +244,159 @@ async function openText(text: string, { show, play, add }: Opening): Promise<str
   const { recording, problem } = readRecording(linked ?? text)
   if (recording) play(add(recording))
   return problem
+}
+
+type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
+
+/**
+ * Adds runs of several scenarios to a workbench. They use its one stage, so everything else that needs the stage asks first.
+ * @param base its parts before that
+ * @param audit of the plays of the player
+ */
+function addRuns(
+  base: BaseParts,
+  audit: PlayAudit,
+  target: Window,
+  { isServerThere }: Pick<StagePlace, 'isServerThere'>,
+): WorkbenchParts {
+  const { player, stage, addressBar, recorder, settings, results, realTime: clock } = base
+  let isFirst = true
+  /** A person took the focus from the stage during the play. */
+  let isDisturbed = false
+  const hold: PlayHold = createPlayHold(player, () => runs.store.getState().asked !== undefined)
+  const runs: Runs = createRuns({
+    clock,
+    kept: createKeptRuns(target.localStorage),
+    async play(scenario, signal) {
+      hold.begin(scenario.steps.length)
+      for (;;) {
+        isDisturbed = false
+        const outcome = await playScenario(scenario, signal, {
+          player,
+          stage,
+          clock,
+          address: openAddress,
+          audit: settings.store.getState().checksRuns ? audit : undefined,
+        })
+        if (outcome.result === 'failed' && !(await isServerThere())) {
+          return { result: 'stopped', message: serverIsGone }
+        }
+        noteViolation(results, scenario.id, outcome)
+        // A page without the focus cannot show what has it: the failure may be that of the person.
+        if (outcome.result !== 'failed' || !isDisturbed || signal.aborted) return outcome
+      }
+    },
+    stopPlay: player.stop,
+    holdPlay() {
+      isDisturbed = true
+      hold.hold()
+    },
+    resumePlay: hold.resume,
+    hasManualSteps: () => recorder.store.getState().steps.some(({ by }) => by === 'manual'),
+    onStart() {
+      isFirst = true
+      unfold('dock')
+      settings.change({ dockTab: 'runs' })
+    },
+  })
+
+  /** One entry of the history for a run: Back leads to the stage before it. */
+  function openAddress(address: StageAddress) {
+    if (isFirst) addressBar.go(address)
+    else addressBar.replace(address)
+    isFirst = false
+  }
+
+  function unfold(panel: 'dock' | 'player') {
+    const { collapsed } = settings.store.getState()
+    settings.change({ collapsed: { ...collapsed, [panel]: false } })
+  }
+
+  function playTo(scenario: string, step: number) {
+    unfold('player')
+    const { status, results } = player.store.getState()
+    const isThere = addressBar.current.scenario === scenario && results.length === step
+    recorder.lookAt(undefined)
+    if (isThere && status === 'failed') return
+    addressBar.go({ scenario })
+    player.stop()
+    player.runTo(step, 'hold')
+  }
+
+  const { whenFree } = runs
+  return {
+    ...base,
+    runs,
+    player: guardPlayer(player, runs),
+    go: (address) => whenFree(() => base.go(address)),
+    choose: (scenario) => whenFree(() => base.choose(scenario)),
+    play: (scenario) => whenFree(() => base.play(scenario)),
+    playTo: (scenario, step) => whenFree(() => playTo(scenario, step)),
+    continueFrom: (count) => whenFree(() => base.continueFrom(count)),
+    async open(text) {
+      if (runs.store.getState().active === undefined) return base.open(text)
+      return 'A run is under way. Stop it first.'
+    },
+    start() {
+      // Before the stage of the other address is raised.
+      const unfollow = addressBar.follow(() =>
+        runs.stop('The run was stopped, because another address was opened.'),
+      )
+      const unguard = guardStage({
+        runs,
+        stage,
+        recorder,
+        page: target,
+        onDisturb: () => (isDisturbed = true),
+      })
+      const unfollowHold = hold.follow()
+      const end = base.start()
+      return () => {
+        runs.stop('The workbench was left during the run.')
+        unfollow()
+        unguard()
+        unfollowHold()
+        end()
+      }
+    },
+  }
+}
+
+/** The player knows nothing of a violation: all its steps have passed. */
+function noteViolation(results: ScenarioResults, scenario: string, { result, step }: Outcome) {
+  const last = results.store.getState()[scenario]
+  if (result !== 'failed' || last?.state !== 'done') return
+  results.record(scenario, { ...last, state: 'failed', ...(step ? { step: step.number } : {}) })
+}
+
+/** The player for a person: while a run plays scenarios, it asks first. */
+function guardPlayer(player: Player, runs: Runs): Player {
+  const { whenFree } = runs
+  return {
+    ...player,
+    run: () => whenFree(player.run),
+    step: () => whenFree(player.step),
+    runTo: (count, then) => whenFree(() => player.runTo(count, then)),
+    stepBack: () => whenFree(player.stepBack),
+    tryAgain: () => whenFree(player.tryAgain),
+    pause: () => whenFree(player.pause),
+    restart: () => whenFree(player.restart),
+    stop() {
+      if (runs.store.getState().active === undefined) player.stop()
+      else runs.stop()
+    },
+  }
+}
+
+/** The parts that read and change files of the project through its server. */
+function createProjectParts(
+  target: Window,
+  { server }: Pick<StagePlace, 'server'>,
+): Pick<WorkbenchParts, 'project' | 'faultSets' | 'screens'> {
+  const fetch = target.fetch.bind(target)
+  return {
+    project: createProject(fetch, server),
+    faultSets: createFaultSets({ storage: target.localStorage, fetch, server }),
+    screens: createScreens(fetch, server),
+  }
 }

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../port/names/didYouMean.ts'
-import { nearestOf } from '../../port/names/nearestOf.mjs'
+import { didYouMean } from '../../port/didYouMean.ts'
+import { nearestOf } from '../../port/nearestOf.mjs'
 import { callPrefixes, knownCalls } from './knownCalls.ts'
 
 /** RPC methods and hosts; a page may use some that are not in the list. */

@@ -11,7 +11,7 @@ export type FaultEffect =
   | { readonly kind: 'reject'; readonly code: number; readonly message: string }
   | { readonly kind: 'malformed'; readonly body?: string }
   /**
-   * The true response has some fields changed, by path, as `patchAnswer` does. For services, chains
+   * The real response with changed fields, by path, as `patchAnswer` does. For services, chains
    * and wallets.
    */
   | { readonly kind: 'patch'; readonly set: Readonly<Record<string, unknown>> }
@@ -19,7 +19,7 @@ export type FaultEffect =
   | { readonly kind: 'stale' }
   /** The reply arrives twice. For messages between windows. */
   | { readonly kind: 'duplicate' }
-  /** The true response arrives after `ms`, even if the caller has given up. */
+  /** The real response arrives after `ms`, even if the caller has given up. */
   | { readonly kind: 'late'; readonly ms: number }
   /** A forged reply from a foreign origin arrives first. For messages between windows. */
   | { readonly kind: 'wrongOrigin' }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../names/didYouMean.ts'
+import { didYouMean } from '../didYouMean.ts'
 
 /** Every name of a type, so that a new one cannot be forgotten. */
 export type OptionNames<T> = Readonly<Record<keyof T, true>>

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
+import { didYouMean } from '../../../backends/port/didYouMean.ts'
 import { isRecord } from '../../../backends/port/isRecord.ts'
 import { timerLabels } from '../../../backends/port/timerLabels.ts'
 import { whyUnknownCall } from '../../../backends/mock/calls/whyUnknownCall.ts'

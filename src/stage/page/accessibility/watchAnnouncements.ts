@@ -1,5 +1,4 @@
 import { containersOf } from '../containersOf.ts'
-import { parentOf } from './parentOf.ts'
 import { startOf } from './startOf.ts'
 
 /** A text that a live region announces. */
@@ -137,4 +136,12 @@ function textOf(region: Element): string {
     return ` ${[...(node.shadowRoot ?? node).childNodes].map(read).join('')} `
   }
   return read(region).replace(/\s+/g, ' ').trim()
+}
+
+/** The element around an element as it is drawn, also across a shadow root. */
+function parentOf(element: Element): Element | null {
+  if (element.assignedSlot) return element.assignedSlot
+  if (element.parentElement) return element.parentElement
+  const root = element.getRootNode()
+  return 'host' in root ? (root as ShadowRoot).host : null
 }

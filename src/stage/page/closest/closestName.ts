@@ -1,4 +1,4 @@
-import { nearestOf } from '../../../backends/port/names/nearestOf.mjs'
+import { nearestOf } from '../../../backends/port/nearestOf.mjs'
 
 /** Letters that a part of a name must have, so that it says something. */
 const leastLetters = 3

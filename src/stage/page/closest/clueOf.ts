@@ -4,7 +4,8 @@ import { findAll } from '../findAll.ts'
 import { findNamed } from '../findNamed.ts'
 import { scopeOf } from '../scopeOf.ts'
 import { closestName } from './closestName.ts'
-import { closestText } from './closestText.ts'
+import { containersOf } from '../containersOf.ts'
+import { isSeen } from '../isSeen.ts'
 
 /** Elements that explain why a step failed. */
 export interface Clue {
@@ -98,3 +99,21 @@ function clueOfHeading(page: Document): Clue | undefined {
 const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name)
 
 const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled=true]')
+
+/** Longer texts are paragraphs of other things. */
+const mostLetters = 200
+
+/** The visible element whose own text is closest to the wanted one. */
+function closestText(scope: Element, wanted: string): HTMLElement | undefined {
+  const texts = new Map<string, HTMLElement>()
+  for (const root of containersOf(scope)) {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+      if (text === '' || text.length > mostLetters || !isSeen(element)) continue
+      // The innermost element of a text comes last.
+      texts.set(text, element)
+    }
+  }
+  const text = closestName(wanted.replace(/\s+/g, ' ').trim(), [...texts.keys()])
+  return text === undefined ? undefined : texts.get(text)
+}

@@ -5,7 +5,7 @@ import {
 } from '../../../backends/port/development/unknownOptions.ts'
 import { warnOnce } from '../../../backends/port/development/warnOnce.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
+import { didYouMean } from '../../../backends/port/didYouMean.ts'
 import type { Adapter, AuthOptions, FoyerOptions } from './config.ts'
 
 const optionNames: OptionNames<FoyerOptions> = {

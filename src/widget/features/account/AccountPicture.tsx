@@ -4,8 +4,8 @@ import { Avatar } from '../../kit/images/Avatar.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import css from './accountPicture.css?inline'
-import { LightbulbIcon } from '../../kit/icons/status/LightbulbIcon.tsx'
-import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
+import { LightbulbIcon } from '../../kit/icons/accountIcons.tsx'
+import { MailIcon } from '../../kit/icons/connectIcons.tsx'
 
 /**
  * The avatar of an account, `size` px wide. With `type` it has a badge: the account type of a login (C-127), or the

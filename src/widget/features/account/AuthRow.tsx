@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
-import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
+import { MailIcon } from '../../kit/icons/connectIcons.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { SocialLogo } from '../social/public/SocialLogo.tsx'
 import { shownEmail } from './accountRules.ts'

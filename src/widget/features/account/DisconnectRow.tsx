@@ -1,6 +1,6 @@
 import { useTexts } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
+import { DisconnectIcon } from '../../kit/icons/accountIcons.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'

@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
-import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
+import { KeyIcon } from '../../kit/icons/viewIcons.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { offersUpgrade } from './accountRules.ts'
 import { accountTexts } from '../../core/texts/account/accountTexts.ts'

@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { activityTexts } from '../../core/texts/account/activityTexts.ts'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
-import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
+import { ClockIcon } from '../../kit/icons/accountIcons.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import type { Backend } from '../../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'

@@ -1,7 +1,7 @@
 import { useTexts } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
-import { VerifyIcon } from '../../kit/icons/status/VerifyIcon.tsx'
+import { VerifyIcon } from '../../kit/icons/viewIcons.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'

@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
+import { MailIcon } from '../../kit/icons/connectIcons.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'

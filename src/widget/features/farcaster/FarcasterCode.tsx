@@ -1,5 +1,5 @@
 import { useTexts } from '../../core/coreContext.ts'
-import { FarcasterIcon } from '../../kit/icons/brands/FarcasterIcon.tsx'
+import { FarcasterIcon } from '../../kit/icons/brandIcons.tsx'
 import { QrCode } from '../../kit/images/QrCode.tsx'
 import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'

@@ -1,10 +1,8 @@
 import { useCore } from '../../core/coreContext.ts'
 import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { BankIcon } from '../../kit/icons/things/BankIcon.tsx'
-import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
-import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
-import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
+import { BankIcon, CardIcon, LockIcon } from '../../kit/icons/viewIcons.tsx'
+import { WalletIcon } from '../../kit/icons/connectIcons.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
 /**

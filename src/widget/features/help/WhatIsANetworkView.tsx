@@ -3,9 +3,9 @@ import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { openLink } from '../../core/modal/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'
-import { LayersIcon } from '../../kit/icons/things/LayersIcon.tsx'
-import { NetworkIcon } from '../../kit/icons/things/NetworkIcon.tsx'
+import { ArrowTopRightIcon } from '../../kit/icons/viewIcons.tsx'
+import { LayersIcon } from '../../kit/icons/connectIcons.tsx'
+import { NetworkIcon } from '../../kit/icons/pageIcons.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
 /** Explains networks, and links to a page with more (C-110, C-111). */

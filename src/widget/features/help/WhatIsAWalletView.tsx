@@ -1,9 +1,8 @@
 import { helpTexts } from '../../core/texts/connect/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
-import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
-import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
+import { KeyIcon, LockIcon } from '../../kit/icons/viewIcons.tsx'
+import { WalletIcon } from '../../kit/icons/connectIcons.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
 /** Explains wallets and where to get one (C-112, C-113). */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
-import { IdIcon } from '../../kit/icons/things/IdIcon.tsx'
+import { IdIcon } from '../../kit/icons/accountIcons.tsx'
 import { IconTile } from '../../kit/icons/IconTile.tsx'
 import { nameTexts } from '../../core/texts/account/nameTexts.ts'
 

@@ -1,7 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
-import { NetworkIcon } from '../../kit/icons/things/NetworkIcon.tsx'
+import { NetworkIcon } from '../../kit/icons/pageIcons.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'

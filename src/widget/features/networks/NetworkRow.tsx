@@ -1,7 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useTexts } from '../../core/coreContext.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
-import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
+import { CheckIcon } from '../../kit/icons/connectIcons.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import type { NetworkChoice } from './networksRules.ts'

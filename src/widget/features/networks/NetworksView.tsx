@@ -1,6 +1,6 @@
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
-import { HelpIcon } from '../../kit/icons/status/HelpIcon.tsx'
+import { HelpIcon } from '../../kit/icons/connectIcons.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'

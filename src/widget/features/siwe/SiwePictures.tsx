@@ -1,5 +1,5 @@
 import { Image } from '../../kit/images/Image.tsx'
-import { GlobeIcon } from '../../kit/icons/things/GlobeIcon.tsx'
+import { GlobeIcon } from '../../kit/icons/viewIcons.tsx'
 import { WalletImage } from '../../kit/images/WalletImage.tsx'
 
 /** The pictures of the app and of the wallet, side by side. */

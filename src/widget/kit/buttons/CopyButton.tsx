@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx'
-import { CheckIcon } from '../icons/status/CheckIcon.tsx'
-import { CopyIcon } from '../icons/actions/CopyIcon.tsx'
+import { CheckIcon } from '../icons/connectIcons.tsx'
+import { CopyIcon } from '../icons/viewIcons.tsx'
 
 export interface CopyButtonProps {
   /** For example 'Copy address'. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RefreshIcon } from '../icons/actions/RefreshIcon.tsx'
+import { RefreshIcon } from '../icons/connectIcons.tsx'
 import { Button } from './Button.tsx'
 
 export interface RetryButtonProps {

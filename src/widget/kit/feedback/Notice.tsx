@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { InfoIcon } from '../icons/status/InfoIcon.tsx'
-import { WarningIcon } from '../icons/status/WarningIcon.tsx'
+import { InfoIcon, WarningIcon } from '../icons/connectIcons.tsx'
 import css from './notice.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 

@@ -1,5 +1,4 @@
-import { CheckIcon } from '../icons/status/CheckIcon.tsx'
-import { CloseIcon } from '../icons/actions/CloseIcon.tsx'
+import { CheckIcon, CloseIcon } from '../icons/connectIcons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import css from './snackbar.css?inline'
 import { Spinner } from '../icons/Spinner.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './checkbox.css?inline'
-import { CheckIcon } from '../icons/status/CheckIcon.tsx'
+import { CheckIcon } from '../icons/connectIcons.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface CheckboxProps {

@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
 import css from './field.css?inline'
 import { IconButton } from '../buttons/IconButton.tsx'
-import { CloseIcon } from '../icons/actions/CloseIcon.tsx'
-import { SearchIcon } from '../icons/actions/SearchIcon.tsx'
+import { CloseIcon } from '../icons/connectIcons.tsx'
+import { SearchIcon } from '../icons/viewIcons.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface SearchFieldProps extends Pick<

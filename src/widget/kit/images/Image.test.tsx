@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CoinIcon } from '../icons/things/CoinIcon.tsx'
-import { NetworkIcon } from '../icons/things/NetworkIcon.tsx'
-import { NftIcon } from '../icons/things/NftIcon.tsx'
-import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { CoinIcon, NftIcon } from '../icons/accountIcons.tsx'
+import { NetworkIcon } from '../icons/pageIcons.tsx'
+import { WalletIcon } from '../icons/connectIcons.tsx'
 import { Image } from './Image.tsx'
 import { FastScrollContext } from '../lists/FastScrollContext.ts'
 

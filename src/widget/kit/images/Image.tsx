@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import { CoinIcon } from '../icons/things/CoinIcon.tsx'
-import type { IconProps } from '../icons/IconFrame.tsx'
-import { NetworkIcon } from '../icons/things/NetworkIcon.tsx'
-import { NftIcon } from '../icons/things/NftIcon.tsx'
-import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { CoinIcon, NftIcon } from '../icons/accountIcons.tsx'
+import type { IconProps } from '../icons/iconOf.tsx'
+import { NetworkIcon } from '../icons/pageIcons.tsx'
+import { WalletIcon } from '../icons/connectIcons.tsx'
 import { ImageFrame, type ImageFrameProps, type ImageKind } from './ImageFrame.tsx'
 
 const placeholders: Record<ImageKind, ComponentType<IconProps>> = {

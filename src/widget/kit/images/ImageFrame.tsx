@@ -1,5 +1,5 @@
 import { useState, type ComponentType, useContext, useEffect, useRef, type RefObject } from 'react'
-import type { IconProps } from '../icons/IconFrame.tsx'
+import type { IconProps } from '../icons/iconOf.tsx'
 import css from './image.css?inline'
 import { safeImageSource } from './safeImageSource.ts'
 import { useStyles } from '../styles/useStyles.ts'

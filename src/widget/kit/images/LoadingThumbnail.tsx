@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../icons/status/CheckIcon.tsx'
-import { CloseIcon } from '../icons/actions/CloseIcon.tsx'
+import { CheckIcon, CloseIcon } from '../icons/connectIcons.tsx'
 import css from './loadingThumbnail.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 

@@ -1,4 +1,4 @@
-import { NetworkIcon } from '../icons/things/NetworkIcon.tsx'
+import { NetworkIcon } from '../icons/pageIcons.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 
 export interface NetworkImageProps {

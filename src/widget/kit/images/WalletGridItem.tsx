@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CheckIcon } from '../icons/status/CheckIcon.tsx'
-import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { CheckIcon, WalletIcon } from '../icons/connectIcons.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'

@@ -1,4 +1,4 @@
-import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { WalletIcon } from '../icons/connectIcons.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 
 export interface WalletImageProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronRightIcon } from '../icons/arrows/ChevronRightIcon.tsx'
+import { ChevronRightIcon } from '../icons/connectIcons.tsx'
 import { Spinner } from '../icons/Spinner.tsx'
 
 export interface ListRowContentProps {

@@ -1,7 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
-import { ChevronDownIcon } from '../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { ChevronDownIcon } from '../../kit/icons/pageIcons.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './hostControl.css?inline'

@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import type { ModalState } from '../../core/modal/modalState.ts'
 import type { ShownView } from '../../core/modal/shownView.ts'
-import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
+import { CloseIcon } from '../../kit/icons/connectIcons.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'

@@ -1,6 +1,6 @@
 import { useCore } from '../../core/coreContext.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
-import { ChevronDownIcon } from '../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { ChevronDownIcon } from '../../kit/icons/pageIcons.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'

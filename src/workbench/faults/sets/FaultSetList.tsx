@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Problem } from '../../parts/Problem.tsx'
-import type { KnownFaultSet } from '../../state/faults/faultSets.ts'
+import type { KnownFaultSet } from './faultSets.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
 import { FaultSetRow } from './FaultSetRow.tsx'
 import type { useFaultSwitches } from './useFaultSwitches.ts'

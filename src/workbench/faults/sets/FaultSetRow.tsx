@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Switch } from '../../parts/Switch.tsx'
-import type { KnownFaultSet } from '../../state/faults/faultSets.ts'
+import type { KnownFaultSet } from './faultSets.ts'
 import { describeFault } from '../../../run/words/describeFault.ts'
 
 interface FaultSetRowProps {

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { LookAt } from '../../lookBack/LookAt.tsx'
-import type { StepEdits } from '../../state/editing/recordingEditor.ts'
+import type { StepEdits } from './recordingEditor.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { RecordedStep } from '../../recorder/recording.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'

@@ -2,11 +2,11 @@ import { useState, type RefObject } from 'react'
 import { messageOf } from '../../boundary/messageOf.ts'
 import { Problem } from '../../parts/Problem.tsx'
 import type { StageApi } from '../../../stage/stageApi.ts'
-import type { LookedAgain } from '../../state/player.ts'
+import type { LookedAgain } from '../player.ts'
 import { useThrottledSource } from '../../state/useThrottledSource.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
-import { causesOf } from './causesOf.ts'
-import { letCallPass } from './letCallPass.ts'
+import { likelyCauses } from '../../../stage/waitReasons.ts'
+import { releaseCall } from './releaseCall.ts'
 
 interface FailureCausesProps {
   readonly stage: StageApi
@@ -31,7 +31,7 @@ export function FailureCauses({ stage, next }: FailureCausesProps) {
   const { player } = useWorkbench()
   /** Since the last change that was made here. */
   const [looked, setLooked] = useState<LookedAgain | 'looking'>()
-  const causes = causesOf(calls.list(), faults.list(), clock.now())
+  const causes = likelyCauses(calls.list(), faults.list(), clock.now())
   if (causes.length === 0 && looked === undefined) return null
 
   function change(make: () => Promise<void>) {
@@ -60,7 +60,7 @@ export function FailureCauses({ stage, next }: FailureCausesProps) {
                     type="button"
                     className="wb-button wb-small"
                     aria-label={`Let this call pass: ${call.name}`}
-                    onClick={() => change(() => letCallPass(stage.simulator, call.id))}
+                    onClick={() => change(() => releaseCall(stage.simulator, call.id))}
                   >
                     Let this call pass
                   </button>

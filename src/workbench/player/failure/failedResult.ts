@@ -2,7 +2,7 @@ import type { Step } from '../../../scenarios/index.ts'
 import { messageOf } from '../../boundary/messageOf.ts'
 import { clueOf, type Clue } from '../../../stage/page/closest/clueOf.ts'
 import { ownTimeNote } from '../../../stage/ownTimeNote.ts'
-import type { StepResult } from '../../state/player.ts'
+import type { StepResult } from '../player.ts'
 import type { StageLink } from '../../state/stageLink.ts'
 
 /** The result of a step that has failed on the page as it is. */
@@ -13,7 +13,7 @@ export function failedResult(stage: StageLink, step: Step, thrown: unknown): Ste
   return { state: 'failed', error, ...(clue ? { clue } : {}) }
 }
 
-/** See `clueOf`. None on a page that the workbench cannot read. */
+/** The elements that explain the failure. None on a page that the workbench cannot read. */
 function clueOn(stage: StageLink, step: Step): Clue | undefined {
   const page = stage.frame()?.contentDocument
   try {

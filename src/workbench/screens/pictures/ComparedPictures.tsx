@@ -2,7 +2,6 @@ import { useState, type CSSProperties, type PointerEvent } from 'react'
 import type { PictureArea } from '../../../server/screens/screenResults.ts'
 import { useElementSize } from '../../parts/useElementSize.ts'
 import { LoadedPicture, type PictureSize } from './LoadedPicture.tsx'
-import { PartSlider } from './PartSlider.tsx'
 import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureLook, PictureView } from './pictureLook.ts'
 
@@ -141,4 +140,35 @@ function dragOf(setPart: (part: number) => void) {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event)
     },
   }
+}
+
+interface PartSliderProps {
+  readonly view: 'swipe' | 'onion'
+  /** Percent. */
+  readonly part: number
+  readonly onChange: (part: number) => void
+}
+
+/** Moves the border, or changes the opacity, by mouse and arrow keys. */
+function PartSlider({ view, part, onChange }: PartSliderProps) {
+  const isSwipe = view === 'swipe'
+  return (
+    <label className="wb-screens-slider">
+      <span>{isSwipe ? 'Border' : 'Opacity'}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={part}
+        aria-label={
+          isSwipe
+            ? 'Border between the accepted picture and the one of now'
+            : 'Opacity of the picture of now'
+        }
+        aria-valuetext={`${part} %`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <span className="wb-screens-part">{part} %</span>
+    </label>
+  )
 }

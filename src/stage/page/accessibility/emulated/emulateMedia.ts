@@ -1,6 +1,4 @@
 import { containersOf } from '../../containersOf.ts'
-import { forceBackground } from './forceBackground.ts'
-import { forcedColors } from './forcedColors.ts'
 import { forcedMedia, type EmulatedMedia } from './forcedMedia.ts'
 
 /** An emulation in one page. */
@@ -97,3 +95,36 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
     return undefined
   }
 }
+
+/** Values that are no colour of their own. */
+const none = /^(|none|transparent|inherit|initial|unset|revert|revert-layer)$/
+
+/**
+ * Replaces the background colour of a rule by that of the system. Its opacity stays: a transparent background shows what is behind it
+ * also with forced colours.
+ */
+function forceBackground(style: CSSStyleDeclaration): void {
+  const [name] = ['background-color', 'background'].filter(
+    (each) => !none.test(style.getPropertyValue(each)),
+  )
+  if (name === undefined) return
+  const value = style.getPropertyValue(name)
+  if (/url\(|gradient\(/.test(value)) return
+  const withOpacity = (channels: string) => `rgb(from ${value} ${channels} / alpha)`
+  // Chromium's Canvas in light and in dark.
+  const forced = `light-dark(${withOpacity('255 255 255')}, ${withOpacity('18 18 18')})`
+  style.setProperty('background-color', forced, style.getPropertyPriority(name))
+}
+
+/** Gives text, borders and outlines the system colours, with the least specificity, so that a page's own rules for forced colours win. */
+const forcedColors = `
+:where(*, *::before, *::after, *::placeholder) {
+  color: CanvasText !important;
+  border-color: CanvasText !important;
+  outline-color: Highlight !important;
+  text-decoration-color: currentcolor !important;
+  accent-color: auto !important;
+  box-shadow: none !important;
+  text-shadow: none !important;
+}
+`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
+import { CheckIcon } from '../../../kit/icons/connectIcons.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { accountName } from '../accountName.ts'

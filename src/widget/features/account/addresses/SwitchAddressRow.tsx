@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
-import { EditIcon } from '../../../kit/icons/actions/EditIcon.tsx'
+import { EditIcon } from '../../../kit/icons/accountIcons.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { accountName } from '../accountName.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
-import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
-import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
-import { ExternalIcon } from '../../../kit/icons/arrows/ExternalIcon.tsx'
-import { SwapHorizontalIcon } from '../../../kit/icons/arrows/SwapHorizontalIcon.tsx'
-import { SwitchPersonIcon } from '../../../kit/icons/things/SwitchPersonIcon.tsx'
+import { CardIcon, CompassIcon, ExternalIcon } from '../../../kit/icons/viewIcons.tsx'
+import {
+  ClockIcon,
+  SwapHorizontalIcon,
+  SwitchPersonIcon,
+} from '../../../kit/icons/accountIcons.tsx'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'

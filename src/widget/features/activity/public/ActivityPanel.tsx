@@ -3,7 +3,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { activityTexts } from '../../../core/texts/account/activityTexts.ts'
 import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
-import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
+import { ClockIcon } from '../../../kit/icons/accountIcons.tsx'
 import { ActivityList } from '../ActivityList.tsx'
 
 export interface ActivityPanelProps {

@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { IdIcon } from '../../../kit/icons/things/IdIcon.tsx'
+import { IdIcon } from '../../../kit/icons/accountIcons.tsx'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { nameTexts } from '../../../core/texts/account/nameTexts.ts'

@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { claimOfBalance } from '../../../money/tokens/claimOfBalance.ts'
 import { sendTexts } from '../../../core/texts/send/sendTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
-import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { ChevronDownIcon } from '../../../kit/icons/pageIcons.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 

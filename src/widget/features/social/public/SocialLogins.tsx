@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
-import { MoreIcon } from '../../../kit/icons/actions/MoreIcon.tsx'
+import { MoreIcon } from '../../../kit/icons/connectIcons.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'

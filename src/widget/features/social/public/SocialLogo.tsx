@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
 import type { SocialProvider } from '../../../../backends/port/connectors.ts'
-import { AppleIcon } from '../../../kit/icons/brands/AppleIcon.tsx'
-import { DiscordIcon } from '../../../kit/icons/brands/DiscordIcon.tsx'
-import { FacebookIcon } from '../../../kit/icons/brands/FacebookIcon.tsx'
-import { FarcasterIcon } from '../../../kit/icons/brands/FarcasterIcon.tsx'
-import { GitHubIcon } from '../../../kit/icons/brands/GitHubIcon.tsx'
-import { GoogleIcon } from '../../../kit/icons/brands/GoogleIcon.tsx'
-import type { IconProps } from '../../../kit/icons/IconFrame.tsx'
-import { XIcon } from '../../../kit/icons/brands/XIcon.tsx'
+import {
+  AppleIcon,
+  DiscordIcon,
+  FacebookIcon,
+  FarcasterIcon,
+  GitHubIcon,
+  GoogleIcon,
+  XIcon,
+} from '../../../kit/icons/brandIcons.tsx'
+import type { IconProps } from '../../../kit/icons/iconOf.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './socialLogo.css?inline'
 

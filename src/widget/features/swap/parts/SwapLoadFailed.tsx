@@ -2,7 +2,7 @@ import { useTexts } from '../../../core/coreContext.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
-import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+import { WarningIcon } from '../../../kit/icons/connectIcons.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 
 /** Says that the tokens of the swap could not be loaded, with a button to retry. */

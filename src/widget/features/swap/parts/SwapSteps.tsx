@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSelect, useTexts } from '../../../core/coreContext.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
-import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
+import { CheckIcon } from '../../../kit/icons/connectIcons.tsx'
 import { offerOf, type signingOf } from '../state/swapSelectors.ts'
 import type { Swap } from '../swap.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../core/coreContext.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
-import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { ChevronDownIcon } from '../../../kit/icons/pageIcons.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { claimOfToken } from '../rules/tokenIdentity.ts'

@@ -2,7 +2,7 @@ import { useTexts } from '../../../core/coreContext.ts'
 import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
-import { NftIcon } from '../../../kit/icons/things/NftIcon.tsx'
+import { NftIcon } from '../../../kit/icons/accountIcons.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 
 /** The NFTs tab, which is not available yet. */

@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import type { TokenClaim } from '../../../money/tokens/tokenClaim.ts'
 import { useTokenWarnings } from '../../../money/tokens/useTokenWarnings.ts'
-import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+import { WarningIcon } from '../../../kit/icons/connectIcons.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { tokenWarningTag } from '../tokenWarningText.ts'

@@ -1,8 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { openLink } from '../../../core/modal/openLink.ts'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
-import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
-import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
+import { ArrowTopRightIcon, CompassIcon } from '../../../kit/icons/viewIcons.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
 

@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { formatWalletCount } from '../../../core/formats/formatWalletCount.ts'
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
-import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
+import { LayersIcon } from '../../../kit/icons/connectIcons.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'

@@ -1,5 +1,5 @@
 import { IconTile } from '../../../kit/icons/IconTile.tsx'
-import { QrCodeIcon } from '../../../kit/icons/things/QrCodeIcon.tsx'
+import { QrCodeIcon } from '../../../kit/icons/connectIcons.tsx'
 
 /** The picture of the WalletConnect entry, a QR code. */
 export function WalletConnectMark() {

@@ -1,0 +1,16 @@
+import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
+
+/** The earlier rule that matches every call of this one, so that this one is never applied: the first matching rule wins. */
+export function shadowingRule(rule: FaultRule, rules: readonly FaultRule[]): FaultRule | undefined {
+  const before = rules.slice(
+    0,
+    rules.findIndex(({ id }) => id === rule.id),
+  )
+  return before.find(
+    ({ target, when }) => 'always' in when && when.always && covers(target, rule.target),
+  )
+}
+
+function covers(target: string, other: string): boolean {
+  return target.endsWith('*') ? other.startsWith(target.slice(0, -1)) : target === other
+}
