@@ -47,7 +47,10 @@ export default function SwapPreviewView() {
   const signing = useSelect(core.use(createTransactions).store, signingOf)
   const offer = offerOf(state)
   const isWaiting = isBuilding(state)
-  const { label, loading } = previewAction({ offer: offer.status, signing, isWaiting }, texts)
+  const { label, loading } = previewAction(
+    { offer: offer.status, signing, waits: isWaiting },
+    texts,
+  )
   const isOffered = offer.status === 'approval' || offer.status === 'swap'
   const isStopped = offer.status === 'stopped'
   const shown = swapOrderOf(core, state)

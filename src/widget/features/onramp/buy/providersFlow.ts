@@ -64,7 +64,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     return backend.onramp.url(
       {
         address,
-        ...where,
+        ...destination,
         assets: boughtCurrencies(state).map(({ symbol }) => symbol),
         ...(isAmountValid ? { paymentAmount: amount } : {}),
         ...(isAmountValid && payment ? { paymentCurrency: payment.id } : {}),

@@ -43,7 +43,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
 
   async function l1Fee(question: GasQuery, signal: AbortSignal): Promise<bigint> {
     const { network, from, token, recipient } = question
-    const call = transactionOf({ from, recipient: recipient ?? from, token, units })
+    const call = transactionOf({ from, recipient: recipient ?? from, token, units: usualUnits })
     const isSmart = account.getState().type === 'smartAccount'
     const data = isSmart ? `${call['data']}${userOperation}` : call['data']
     const charged = { to: '', value: '0x0', ...call, data: data ?? '0x' }
