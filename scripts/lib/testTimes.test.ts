@@ -3,7 +3,6 @@ import { testsOf, timeOf, timeTable } from './testTimes.mjs'
 
 const run = (duration: number, ...steps: readonly (readonly [title: string, ms: number])[]) => ({
   duration,
-  workerIndex: 0,
   steps: steps.map(([title, ms]) => ({ title, duration: ms })),
 })
 /** As Playwright writes it: a file with a test of its own, and a group with another that ran twice. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { shardFormat, shardName, usualShardFolder, type ShardList } from './shardList.ts'
+import { shardFormat, shardName, defaultShardFolder, type ShardList } from './shardList.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 
 /** Folder of the HTML report if no other is named. */
@@ -27,7 +27,7 @@ export function prepareReport(
 ): ReplayPlan['report'] {
   if (report === undefined) return undefined
   if (shard === undefined) return { kind: 'html', path: htmlFolder(report) }
-  const folder = resolve(report || usualShardFolder)
+  const folder = resolve(report || defaultShardFolder)
   mkdirSync(folder, { recursive: true })
   const path = join(folder, shardName(shard.index, shard.count))
   const list: ShardList = {

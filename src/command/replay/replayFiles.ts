@@ -69,6 +69,10 @@ export interface ReplayOptions {
   readonly isHeaded: boolean
   /** See `ReplayPlan`. */
   readonly checksAccessibility?: boolean
+  /** See `ReplayPlan`. */
+  readonly isStrict?: boolean
+  /** See `ReplayPlan`. */
+  readonly slow?: number
 }
 
 type Say = (line: string) => void
@@ -117,6 +121,8 @@ export async function replayFiles(
         repeat: options.repeat,
         isHeaded: options.isHeaded,
         ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
+        ...(options.isStrict === true ? { isStrict: true } : {}),
+        ...(options.slow === undefined ? {} : { slow: options.slow }),
         ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
         ...(options.patience === undefined ? {} : { patience: options.patience }),
@@ -127,8 +133,9 @@ export async function replayFiles(
       host,
       say,
     )
-    const isKept =
-      count === 1 && !screens && (options.report !== undefined || options.history !== undefined)
+    // The shards of one run are computed from the same times, and screens or a slow page take other times than the next run.
+    const isUsual = count === 1 && !screens && options.slow === undefined
+    const isKept = isUsual && (options.report !== undefined || options.history !== undefined)
     const past = isKept ? keepHistory(historyFile, results) : undefined
     if (screens) {
       reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)

@@ -10,6 +10,8 @@ export const noteTypes = {
   file: 'In the file',
   /** A violation that axe found. */
   accessibility: 'Accessibility',
+  /** What a strict play does not accept. */
+  complaint: 'Not accepted',
   /** Where the play differs from the first one. */
   difference: 'Unstable',
   /** The screens that differ without a failure. */

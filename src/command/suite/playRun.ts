@@ -1,12 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { watchAnswers, type AnswerWatch } from '../../playwright/answers/answerWatch.ts'
+import type { BrowserContext, CDPSession, Frame, Page } from '@playwright/test'
+import { createAnswerWatch, type AnswerWatch } from '../../playwright/answers/answerWatch.ts'
 import { inTime } from '../../playwright/answers/inTime.ts'
 import { PageHungError } from '../../playwright/answers/pageHungError.ts'
 import type { Patience } from '../../playwright/answers/patience.ts'
 import { openHostStage } from '../../playwright/openHostStage.ts'
 import { callStage } from '../../playwright/callStage.ts'
 import type { ReportStep } from '../../playwright/foyerControls.ts'
-import { leavePages } from '../../playwright/leavePages.ts'
+import { leaveStage } from '../../playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
 import { timelineOf } from '../../playwright/timelineOf.ts'
@@ -29,6 +29,7 @@ import { formatStageAddress } from '../../stage/stageUrl.ts'
 import type { Checker } from '../invariants/checker.ts'
 import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'
+import { openTitles } from './results/playTimes.ts'
 
 /** Asks the page at the end of a run; `undefined` if it does not answer. */
 export type AskPage = <T>(read: (page: Page) => Promise<T>) => Promise<T | undefined>
@@ -40,8 +41,10 @@ export interface RunOptions {
   readonly app?: string | undefined
   /** The secrets that steps type, by name. */
   readonly secrets?: Readonly<Record<string, string>>
-  /** Throws the context away: its page was hung, or could not be left. */
+  /** Closes the browser context, because its page hangs or could not be left. */
   readonly discard: () => Promise<void>
+  /** An open page of the context, which stays open for the next run. If absent, the run has a page of its own. */
+  readonly page?: Page | undefined
   /** Time without an answer after which the page counts as hung; the usual one if absent. */
   readonly patience?: Patience | undefined
   /** Does the work of a step on the page, and names it in a report. */
@@ -75,24 +78,20 @@ export async function playRun(
   options: RunOptions,
 ): Promise<RunFile> {
   const { version, app, secrets = {}, name, onOpen, check, stepsOn, onEnd, patience } = options
-  const page = await context.newPage()
+  const page = options.page ?? (await context.newPage())
   let answers: AnswerWatch | undefined
-  let hasCrashed = false
+  const watched = watchPage(page)
   // The check closes a page that does not answer.
-  const isGone = () => hasCrashed || page.isClosed()
+  const isGone = () => watched.hasCrashed() || page.isClosed()
   try {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    page.on('crash', () => {
-      hasCrashed = true
-    })
     await onOpen?.(page)
     const checkNow = check?.(page)
     const isOfApp = recording.page !== undefined
-    const { watch, browser } = await name(isOfApp ? 'Open the app' : 'Open the stage', async () => {
-      const watch = (answers = await watchAnswers(page, patience))
+    const { watch, browser } = await name(openTitles[isOfApp ? 'app' : 'stage'], async () => {
+      const session = await context.newCDPSession(page)
+      const watch = (answers = createAnswerWatch(session, patience))
       const browser = await watch.guard(async () => {
-        await (isOfApp ? openApp(page, recording, app) : openRecording(page, recording))
+        await (isOfApp ? openApp(page, recording, app) : openRecording(page, recording, session))
         return page.evaluate(() => navigator.userAgent)
       })
       return { watch, browser }
@@ -114,32 +113,62 @@ export async function playRun(
       recording: { ...recording, steps: done },
       ...played,
       timeline: hideSecrets(played.timeline, secrets),
-      errors: hideSecrets(errors, secrets),
+      errors: hideSecrets(watched.errors, secrets),
       ...secretNames(recording.steps),
     }
     const ask: AskPage = async (read) => (isGone() ? undefined : watch.ask(() => read(page)))
     await onEnd?.(run, ask)
     return run
   } finally {
-    await name('Leave the stage', () => leave(page, answers, { ...options, isGone }))
+    await name('Leave the stage', () => leave(page, answers, { ...options, isGone })).finally(
+      watched.stop,
+    )
   }
 }
 
-/** Leaves a page, and throws its context away if the next play cannot use it. */
+/** Collects the errors of a page, without the last ones of the document that it shows now, which belong to an earlier run. */
+function watchPage(page: Page) {
+  const errors: string[] = []
+  let hasCrashed = false
+  let isNew = false
+  const navigated = (frame: Frame) => {
+    isNew ||= frame === page.mainFrame()
+  }
+  const thrown = ({ message }: Error) => {
+    if (isNew) errors.push(message)
+  }
+  const crashed = () => {
+    hasCrashed = true
+  }
+  page.on('framenavigated', navigated).on('pageerror', thrown).on('crash', crashed)
+  return {
+    errors,
+    hasCrashed: () => hasCrashed,
+    stop: () =>
+      void page.off('framenavigated', navigated).off('pageerror', thrown).off('crash', crashed),
+  }
+}
+
+/** Leaves a page, and closes its context if the next run cannot use it. */
 async function leave(
   page: Page,
   answers: AnswerWatch | undefined,
   {
+    page: kept,
     patience,
     discard,
     isGone,
-  }: Pick<RunOptions, 'patience' | 'discard'> & Pick<StepOptions, 'isGone'>,
+  }: Pick<RunOptions, 'page' | 'patience' | 'discard'> & Pick<StepOptions, 'isGone'>,
 ): Promise<void> {
   let isLeft = false
+  const end = async () => {
+    await leaveStage(page.context(), page)
+    await (kept === undefined ? page.close() : answers?.end())
+  }
   try {
     // The close of a hung page, and the end of its trace, would wait for its script.
     const isAnswering = !isGone() && (await answers?.recover()) !== false
-    isLeft = isAnswering && (await inTime(leavePages(page.context(), page), patience))
+    isLeft = isAnswering && (await inTime(end(), patience))
   } catch (error) {
     // What a script that was ended has left may be broken.
     if (answers?.wasHung() !== true) throw error
@@ -148,13 +177,16 @@ async function leave(
   }
 }
 
-/** Opens the stage of a recording with time paused. */
-async function openRecording(page: Page, recording: Scenario): Promise<void> {
+/**
+ * Opens the stage of a recording with time paused.
+ * @param session its end takes the recording off the page, which the next run may use
+ */
+async function openRecording(page: Page, recording: Scenario, session: CDPSession): Promise<void> {
   const { key, value, scenario } = keepInStorage(recording)
-  await page.addInitScript(([item, text]) => localStorage.setItem(item, text), [
-    key,
-    value,
-  ] as const)
+  // Also after a reload, when a step may have cleared the storage. A frame may have no storage.
+  const source = `if (window === top) localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`
+  await session.send('Page.enable')
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source })
   await page.goto(`/stage/${formatStageAddress({ scenario, paused: true })}`)
   await waitForStage(page)
 }
@@ -198,7 +230,6 @@ async function playSteps(
     done.push(step)
     try {
       const work = async () => {
-        await callStage(page, 'settle')
         const { at, from, lines } = await readMark(page, known.length)
         known = [...known.slice(0, from), ...lines]
         begun.push({ at, lines: before.length + known.length, by: 'played' })
@@ -252,7 +283,7 @@ async function playSteps(
 const hasOwnTime = (page: Page) => page.evaluate(() => window.foyerStage?.hasOwnTime ?? false)
 
 /**
- * The present end of the timeline, and the lines up to it.
+ * The end of the timeline once the page has settled, and the lines up to it.
  * @param known number of lines that are known
  * @returns the lines after the first `from`, which is 0 on another page than before
  */
@@ -260,8 +291,9 @@ async function readMark(
   page: Page,
   known: number,
 ): Promise<{ readonly at: number; readonly from: number; readonly lines: readonly string[] }> {
-  return page.evaluate((before) => {
-    const { simulator, timelineLog } = window.foyerStage as StageApi
+  return page.evaluate(async (before) => {
+    const { simulator, timelineLog, settle } = window.foyerStage as StageApi
+    await settle()
     const { startedAt } = simulator.world.get()
     const count = timelineLog.count()
     const from = before <= count ? before : 0

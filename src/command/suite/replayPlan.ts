@@ -51,6 +51,10 @@ export interface ReplayPlan {
   readonly patience?: number
   /** Whether axe checks the page after the steps of `auditedSteps`; a violation fails the play. */
   readonly checksAccessibility?: boolean
+  /** Whether a warning or an error on the console, or a request to another machine, fails the play. */
+  readonly isStrict?: boolean
+  /** How many times slower the processor of the pages is: in each play, or in every second one where plays are compared. */
+  readonly slow?: number
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
   /** A folder for Playwright's HTML report, or a file for its blob report. */

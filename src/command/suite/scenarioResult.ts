@@ -1,5 +1,6 @@
 import type { Digests } from './digestsOf.ts'
 import type { PlayFailure } from './results/playFailure.ts'
+import type { PlayTimes } from './results/playTimes.ts'
 
 /** The result of all plays of a scenario. JSON. */
 export interface ScenarioResult {
@@ -13,6 +14,8 @@ export interface ScenarioResult {
   /** Real ms of a play, the median. */
   readonly ms: number
   readonly plays: number
+  /** Of the first play. */
+  readonly times?: PlayTimes
   /** Of each play that did not pass, in their order. */
   readonly failures: readonly PlayFailure[]
   /** The findings of axe, one sentence each; absent if there are none. */
