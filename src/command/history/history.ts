@@ -2,6 +2,8 @@
 export const historyFormat = 'foyer-history'
 /** The version of the format that this code writes. */
 export const historyVersion = 1
+/** The history file of a project that names no other one. */
+export const defaultHistory = 'foyer-history.json'
 /** Number of runs to keep of each scenario. */
 export const keptRuns = 20
 

@@ -4,7 +4,7 @@ import { shardFormat, shardName, defaultShardFolder, type ShardList } from './sh
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 
 /** Folder of the HTML report if no other is named. */
-export const usualReportFolder = 'foyer-report'
+export const defaultReportFolder = 'foyer-report'
 
 /** The entries of a folder that Playwright's HTML report consists of. */
 const ofReport = ['index.html', 'data', 'trace']
@@ -45,7 +45,7 @@ export function prepareReport(
  * @throws Error if it contains other files
  */
 export function htmlFolder(report: string): string {
-  const folder = resolve(report || usualReportFolder)
+  const folder = resolve(report || defaultReportFolder)
   const other = existsSync(folder) && readdirSync(folder).find((name) => !ofReport.includes(name))
   if (typeof other !== 'string') return folder
   throw new Error(

@@ -45,7 +45,7 @@ export interface RunOptions {
   readonly discard: () => Promise<void>
   /** An open page of the context, which stays open for the next run. If absent, the run has a page of its own. */
   readonly page?: Page | undefined
-  /** Time without an answer after which the page counts as hung; the usual one if absent. */
+  /** Time without an answer after which the page counts as hung; the default one if absent. */
   readonly patience?: Patience | undefined
   /** Does the work of a step on the page, and names it in a report. */
   readonly report: (

@@ -47,7 +47,7 @@ export interface ReplayPlan {
   readonly repeat: number
   readonly workers?: number
   readonly isHeaded: boolean
-  /** Real ms without an answer after which a page counts as hung; the usual time if absent. */
+  /** Real ms without an answer after which a page counts as hung; the default time if absent. */
   readonly patience?: number
   /** Whether axe checks the page after the steps of `auditedSteps`; a violation fails the play. */
   readonly checksAccessibility?: boolean

@@ -28,7 +28,7 @@ export interface AnswerWatch {
 /**
  * Watches a page of Chromium that is not hung yet.
  * @param session of the page: a hung page accepts no new one
- * @param patience the usual one if absent
+ * @param patience the default one if absent
  */
 export function createAnswerWatch(
   session: Pick<CDPSession, 'send' | 'detach'>,

@@ -8,7 +8,7 @@ const resultsFormat = 'foyer-screen-results'
 const resultsVersion = 1
 
 /** Folder for the results of a run, relative to the project. */
-export const usualResultsFolder = 'foyer-screens'
+export const defaultResultsFolder = 'foyer-screens'
 
 /** A rectangle of a picture, px. */
 export interface PictureArea {
