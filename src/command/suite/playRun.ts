@@ -26,7 +26,7 @@ import { secretNames } from '../../run/file/secretNames.ts'
 import { ownTimeNote } from '../../stage/ownTimeNote.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { formatStageAddress } from '../../stage/stageUrl.ts'
-import type { Checker } from '../invariants/checker.ts'
+import type { FindViolations } from '../invariants/watchInvariants.ts'
 import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'
 import { openTitles } from './results/playTimes.ts'
@@ -58,8 +58,8 @@ export interface RunOptions {
   readonly name: ReportStep
   /** Receives the page before it opens. */
   readonly onOpen?: (page: Page) => Promise<void>
-  /** Checks a page that has not been opened after each step. */
-  readonly check?: (page: Page) => Checker
+  /** Watches a page that has not been opened: a violation after a step fails the step. */
+  readonly check?: (page: Page) => FindViolations
   /** Does more after a step, as a part of it. */
   readonly after?: ((page: Page, step: Step, index: number) => Promise<void>) | undefined
   /** Chooses the steps on the page that is open; those of the recording if absent. */
@@ -198,7 +198,7 @@ interface StepOptions
   readonly isGone: () => boolean
   /** Whether the page is a host's own one. */
   readonly isOfApp: boolean
-  readonly check: Checker | undefined
+  readonly check: FindViolations | undefined
   readonly after?: RunOptions['after']
 }
 
@@ -219,8 +219,8 @@ async function playSteps(
   /** The lines of the present page up to the last step: a hung page cannot be asked. */
   let known: readonly string[] = []
   let failure: RunFile['failure']
-  /** The violation that the check has found. */
-  let problem: string | undefined
+  /** The violation of an invariant after the last step. */
+  let violation: string | undefined
   const endPage = (lines: readonly string[]) => {
     before = [...before, ...lines, pageEnd]
     known = []
@@ -242,16 +242,16 @@ async function playSteps(
           await openHostStage(page)
           if ((await timelineOf(page)).length < shown.length) endPage(shown)
         }
-        problem = (await check?.())?.[0]
-        if (problem !== undefined) throw new Error(problem)
+        violation = (await check?.())?.[0]
+        if (violation !== undefined) throw new Error(violation)
         await after?.(page, step, index)
       }
       const watched = () => answers.guard(() => withoutSecrets(work, secrets))
       await report(step, index, watched, page)
     } catch (error) {
-      const isReal = problem === undefined && isOfApp && !answers.wasHung() && !isGone()
+      const isReal = violation === undefined && isOfApp && !answers.wasHung() && !isGone()
       const notes = isReal && (await answers.ask(() => hasOwnTime(page))) === true
-      const message = problem ?? [pageMessage(error), ...(notes ? [ownTimeNote] : [])].join('\n')
+      const message = violation ?? [pageMessage(error), ...(notes ? [ownTimeNote] : [])].join('\n')
       failure = { step: index + 1, message }
       break
     }

@@ -10,7 +10,7 @@ import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import type { RunFile } from '../../run/file/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
-import { createChecker } from '../invariants/checker.ts'
+import { watchInvariants } from '../invariants/watchInvariants.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
 import { createAccessibilityAudit } from '../../stage/accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
@@ -68,7 +68,7 @@ export async function replayTest(
     discard: () => contexts.discard(context),
     ...(invariants === undefined
       ? {}
-      : { check: (page: Page) => createChecker(page, invariants, explore) }),
+      : { check: (page: Page) => watchInvariants(page, invariants, explore) }),
     report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
