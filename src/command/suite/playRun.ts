@@ -4,7 +4,6 @@ import { inTime } from '../../playwright/answers/inTime.ts'
 import { PageHungError } from '../../playwright/answers/pageHungError.ts'
 import type { Patience } from '../../playwright/answers/patience.ts'
 import { openHostStage } from '../../playwright/openHostStage.ts'
-import { callStage } from '../../playwright/callStage.ts'
 import type { ReportStep } from '../../playwright/foyerControls.ts'
 import { leaveStage } from '../../playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
@@ -257,9 +256,10 @@ async function playSteps(
     }
   }
   // A failed step may have left calls without an answer, for which a settled page waits forever.
+  let last: readonly string[] | undefined
   if (!failure) {
     try {
-      await answers.guard(() => callStage(page, 'settle'))
+      last = await answers.guard(() => settledTimelineOf(page))
     } catch (error) {
       if (!(error instanceof PageHungError)) throw error
       failure = { step: done.length, message: error.message }
@@ -271,7 +271,7 @@ async function playSteps(
   }
   // How far a script that was ended came depends on the machine.
   const isLost = answers.wasHung() || isGone()
-  const last = isLost ? undefined : await answers.ask(() => timelineOf(page))
+  if (failure && !isLost) last = await answers.ask(() => timelineOf(page))
   return {
     done,
     steps: begun,
@@ -279,6 +279,13 @@ async function playSteps(
     ...(failure ? { failure } : {}),
   }
 }
+
+const settledTimelineOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { settle, timelineLog } = window.foyerStage as StageApi
+    await settle()
+    return timelineLog.lines()
+  })
 
 const hasOwnTime = (page: Page) => page.evaluate(() => window.foyerStage?.hasOwnTime ?? false)
 
