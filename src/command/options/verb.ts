@@ -2,13 +2,13 @@ import { readOptions } from './readOptions.mjs'
 
 /** An option of a verb. Parsing, `--help` and the tables of the documentation derive from it. */
 export interface Option {
-  /** What stands for its value in the help; absent for a switch. */
+  /** The placeholder of its value in the help; absent for a switch. */
   readonly value?: string
   /** Whether the value can be left out, and is then empty. */
   readonly isOptional?: true
-  /** Whether it can be given several times. */
+  /** Whether the option can be given several times. */
   readonly isMany?: true
-  /** The letter that stands for it. */
+  /** The letter that stands for the option. */
   readonly short?: string
   /** Its effect, as the help prints it; absent if the help names the option elsewhere. A line break is one there, too. */
   readonly help?: string
@@ -38,12 +38,12 @@ export type Values<O extends Options> = {
 
 /** A command behind `npx foyerkit`. */
 export interface Verb<O extends Options = Options, T = unknown> {
-  /** As it is typed, with what can follow it. */
+  /** The command as it is typed, with what can follow it. */
   readonly usage: string
-  /** Its effect, as the help prints it. */
+  /** The effect of the verb, as the help prints it. */
   readonly help: string
   readonly options: O
-  /** Whether words can follow that are no options. */
+  /** Whether arguments that are no options can follow. */
   readonly takesWords?: true
   /**
    * The task that the arguments ask for.
@@ -52,7 +52,7 @@ export interface Verb<O extends Options = Options, T = unknown> {
   readonly task: (values: Values<O>, words: readonly string[]) => T
 }
 
-/** The same verb, with the types of its options. */
+/** Infers the types of a verb's options, and returns the verb. */
 export const defineVerb = <const O extends Options, T>(verb: Verb<O, T>): Verb<O, T> => verb
 
 /** The command of a verb as it is typed, without what can follow it. */

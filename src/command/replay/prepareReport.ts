@@ -10,10 +10,10 @@ export const defaultReportFolder = 'foyer-report'
 const ofReport = ['index.html', 'data', 'trace']
 
 interface Wanted {
-  /** See `ReplayOptions`. */
+  /** Folder for the report, as in `ReplayOptions`. */
   readonly report?: string
   readonly shard?: { readonly index: number; readonly count: number }
-  /** See `ShardList`. */
+  /** Names of the variants of screens, as in `ShardList`. */
   readonly variants?: readonly string[] | undefined
 }
 

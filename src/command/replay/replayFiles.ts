@@ -63,15 +63,15 @@ export interface ReplayOptions {
   readonly workbench?: string
   /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
   readonly screens?: { readonly variants: readonly string[] }
-  /** See `ReplayPlan`. */
+  /** Real ms without an answer after which a page counts as hung. */
   readonly patience?: number
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
-  /** See `ReplayPlan`. */
+  /** Whether a violation that axe finds fails a scenario. */
   readonly checksAccessibility?: boolean
-  /** See `ReplayPlan`. */
+  /** Whether a complaint of a page fails its scenario. */
   readonly isStrict?: boolean
-  /** See `ReplayPlan`. */
+  /** How many times slower the processor of the pages is. */
   readonly slow?: number
 }
 
@@ -169,7 +169,7 @@ function planScreens(
   }
 }
 
-/** Whether this is a run of continuous integration: services set `CI` to `true` or `1`. */
+/** Whether this is part of continuous integration: services set `CI` to `true` or `1`. */
 const isCi = (value = ''): boolean => !['', '0', 'false'].includes(value)
 
 function choose(

@@ -6,7 +6,7 @@ export const defaultShardFolder = 'foyer-shards'
 /** The scenarios of all shards, saved beside the report of each shard, so that a merge can check them. JSON. */
 export interface ShardList {
   readonly format: typeof shardFormat
-  /** From 1. */
+  /** Number of the shard, from 1. */
   readonly index: number
   /** The paths of the scenarios of each shard. */
   readonly shards: readonly (readonly string[])[]

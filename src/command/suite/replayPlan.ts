@@ -6,7 +6,7 @@ export const planVariable = 'FOYER_REPLAY_PLAN'
 
 /** A scenario to play. */
 export interface PlannedScenario {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly file: string
   /** Path in the project, with `/`: identifies the scenario in reports and in the history. */
   readonly name: string
@@ -44,8 +44,11 @@ export interface ReplayPlan {
   readonly work: string
   /** File for the results of all scenarios. */
   readonly results: string
+  /** How often each scenario is played. */
   readonly repeat: number
+  /** How many scenarios are played side by side; half as many as the processor has cores if absent. */
   readonly workers?: number
+  /** Whether the browser has a window. */
   readonly isHeaded: boolean
   /** Real ms without an answer after which a page counts as hung; the default time if absent. */
   readonly patience?: number
@@ -59,7 +62,7 @@ export interface ReplayPlan {
   readonly output?: string
   /** A folder for Playwright's HTML report, or a file for its blob report. */
   readonly report?: { readonly kind: 'html' | 'blob'; readonly path: string }
-  /** Absent if no screens are taken. */
+  /** The screens to take; absent if none are. */
   readonly screens?: ScreensPlan
 }
 

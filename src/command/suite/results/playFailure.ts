@@ -32,6 +32,6 @@ export function playFailure(play: Pick<Play, 'result'>): PlayFailure | undefined
   return { step, sentence, message }
 }
 
-/** Without the name of the class and its colours. */
+/** Removes the name of the error class and the colours of the terminal. */
 const messageOf = (message: string) =>
   message.replace(/^Error: /, '').replaceAll(new RegExp(String.raw`\u001b\[\d+m`, 'g'), '')

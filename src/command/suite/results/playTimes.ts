@@ -6,9 +6,9 @@ export const openTitles = { stage: 'Open the stage', app: 'Open the app' } as co
 
 /** Where the real time of a play went, in ms. JSON. */
 export interface PlayTimes {
-  /** Until its page was open. */
+  /** The time until its page was open. */
   readonly open: number
-  /** One per step that was played, a failed one included. */
+  /** The time of each step that was played, a failed one included. */
   readonly steps: readonly number[]
 }
 
