@@ -1,20 +1,9 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { findChromiums } from './scripts/lib/findChromium.mjs'
 
 // Run by hand, this takes the usual port; the test command passes a free one.
 const port = Number(process.env.FOYER_PORT ?? 4173)
 const executablePath = process.env.FOYER_CHROMIUM ?? findChromiums()[0]?.path
-
-/** A file for the report of a shard, or the folder of an HTML report. */
-const suiteReport = process.env.FOYER_SUITE_REPORT || undefined
-const suiteReporter: ReporterDescription[] =
-  suiteReport === undefined
-    ? []
-    : [
-        suiteReport.endsWith('.zip')
-          ? ['blob', { outputFile: suiteReport }]
-          : ['html', { outputFolder: suiteReport, open: 'never', title: 'Scenarios' }],
-      ]
 
 export default defineConfig({
   testDir: 'tests',
@@ -29,16 +18,12 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.FOYER_REPORT ?? 'reports/playwright.json' }],
-    ...(process.env.FOYER_KEEP_HISTORY ? [['./tests/replay/historyReporter.ts'] as const] : []),
-    ...suiteReporter,
   ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: executablePath === undefined ? {} : { executablePath },
-    trace: suiteReport === undefined ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'replay', testMatch: 'replay/**/*.spec.ts' },
     {
       name: 'browser',
       testMatch: ['browser/**/*.spec.ts', 'build/**/*.spec.ts', 'foreign/**/*.spec.ts'],

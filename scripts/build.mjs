@@ -21,7 +21,7 @@ import { buildNode } from './lib/build/buildNode.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
 import { buildTypes } from './lib/build/buildTypes.mjs'
 import { checkTarball } from './lib/build/checkTarball.mjs'
-import { commands, entryPoints, nodeEntryPoints } from './lib/build/entryPoints.mjs'
+import { entryPoints, nodeSources } from './lib/build/entryPoints.mjs'
 import { featureProblems, productionSources } from './lib/build/features/featureProblems.mjs'
 import { folderProblems } from './lib/build/folderProblems.mjs'
 import { buildHostPages } from './lib/build/hostPages.mjs'
@@ -44,10 +44,7 @@ const chunks = await buildPackage({
 const graph = graphOf(chunks, root)
 const pages = await buildHostPages(root, present)
 const browser = await buildBrowserFiles(root)
-const node = await buildNode(
-  root,
-  Object.fromEntries([...nodeEntryPoints, ...commands].map(({ file, source }) => [file, source])),
-)
+const node = await buildNode(root, nodeSources)
 // The panels and the simulated sites of the package are those of the workbench.
 if (!isWorkbenchBuilt(root)) await build({ root, logLevel: 'error' })
 for (const line of sizeTable(graph, present)) console.log(`  ${line}`)

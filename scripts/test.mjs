@@ -3,11 +3,10 @@
 //   npm test                          everything
 //   npm run check                     the fast, static stages
 //   npm test -- --only unit,replay    some stages (and what they need)
-//   npm run replay -- --repeat 10     scenario replay, ten times over
-//   npm run replay -- --repeat 10 --compare   and every run of a scenario must give the same timeline
+//   npm run replay -- --repeat 10     scenario replay, ten times over: every play of a scenario must give the same timeline
 //   npm run replay -- --tag swap --report   the scenarios with a tag, with Playwright's report in reports/replay
 //   npm run replay -- --shard 2/5 --report  one of five parts; npm run replay:merge merges their reports
-//   npm run replay -- --slow 4        with the processor throttled four times; with --compare every second run
+//   npm run replay -- --slow 4        with the processor throttled four times; with --repeat every second play
 //   npm test -- --only recordings --repeat 10 --slow 4   each recorded flow ten times at full speed, and ten times slower
 //   npm run monkey -- --runs 300 --seed 1   random runs; the same seed plays the same
 //   npm test -- --only player         every scenario in the workbench's own player, ten minutes
@@ -58,8 +57,9 @@ const { values } = readOptionsOrExit(
   {
     only: 'these stages or groups, and what they need: unit,replay; --list prints all',
     repeat: 'plays each scenario or recording that often; 1 without it',
-    compare: 'every run of a scenario must have the same timeline; prints the first difference',
-    slow: 'throttles the CPU that many times; with --compare, only every second run',
+    compare:
+      'plays each scenario or random run at least twice, and prints where their timelines differ first',
+    slow: 'throttles the CPU that many times; with --repeat or --compare, only every second play',
     grep: 'only scenarios or tests with this regular expression in their title',
     tag: 'only scenarios with this tag; may be repeated',
     shard: 'only one part of the scenarios, such as 2/5',
@@ -114,20 +114,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 mkdirSync('reports', { recursive: true })
 
-/**
- * @param {string | undefined} text
- * @returns {{ index: number, count: number } | undefined}
- */
-function shardOf(text) {
-  if (text === undefined) return undefined
-  const [, index = 0, count = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number)
-  if (index >= 1 && index <= count) return { index, count }
-  console.error(
-    `--shard needs the number of the shard and the number of shards, as in --shard 2/5, and "${text}" is none.`,
-  )
-  process.exit(1)
-}
-
 /** @type {Result[]} */
 const results = []
 const running = chosen(values.only)
@@ -139,15 +125,14 @@ for (const name of /** @type {const} */ (['repeat', 'slow', 'workers', 'runs', '
   process.exit(1)
 }
 const options = {
-  // One timeline alone has nothing to differ from.
-  repeat: Math.max(Number(values.repeat), values.compare ? 2 : 1),
+  repeat: Number(values.repeat),
   compare: values.compare,
   slow: values.slow === undefined ? undefined : Number(values.slow),
   runs: values.runs,
   seed: values.seed,
   grep: values.grep,
   tags: values.tag,
-  shard: shardOf(values.shard),
+  shard: values.shard,
   report: values.report,
   history: values.history,
   workers: values.workers === undefined ? undefined : Number(values.workers),

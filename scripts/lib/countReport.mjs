@@ -100,6 +100,31 @@ export function countPlaywright(report, exitCode) {
 }
 
 /**
+ * Counts scenarios in what `npx foyerkit replay --json` wrote. An unstable one is a failed one.
+ *
+ * @param {any} results
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function countReplay({ scenarios }, exitCode) {
+  const failed = scenarios.filter((/** @type {any} */ { result }) => result !== 'passed')
+  return withRunner(
+    {
+      passed: scenarios.length - failed.length,
+      failed: failed.length,
+      skipped: 0,
+      ...failuresOf(
+        failed.map((/** @type {any} */ { title, failures: [first], difference }) => ({
+          title,
+          message: difference ?? first?.message,
+        })),
+      ),
+    },
+    exitCode,
+  )
+}
+
+/**
  * @param {readonly Failure[]} failures
  * @returns {Pick<Counts, 'failures'>}
  */

@@ -7,7 +7,6 @@ const run = promisify(execFile)
 it.each([
   ['replay', ['scripts/test.mjs', '--only', 'replay', '--help']],
   ['spec', ['scripts/spec.mjs', '-h']],
-  ['replay:merge', ['scripts/mergeReplay.mjs', '--help']],
 ])('prints the options of npm run %s, and ends without a failure', async (name, args) => {
   const env = { ...process.env, npm_lifecycle_event: name }
   const { stdout, stderr } = await run(process.execPath, args, { env })

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseReplayed } from './replay/chooseReplayed.mjs'
-import { compareTimelines } from './compareTimelines.mjs'
 import { countPlaywright, countReport, countVitest } from './countReport.mjs'
 import { findOtherBrowsers, leftOutLines } from './findOtherBrowsers.mjs'
 import { freePort } from './freePort.mjs'
 import { installed } from './installed.mjs'
 import { nodeVersionProblem } from './nodeVersion.mjs'
 import { describeChromium, obtainChromium } from './obtainChromium.mjs'
+import { replayScenarios } from './replayScenarios.mjs'
 import { longestRun, runCommand } from './runCommand.mjs'
 import { runTool } from './runTool.mjs'
 import { testsOf, timeTable } from './testTimes.mjs'
@@ -18,11 +17,11 @@ import { testsOf, timeTable } from './testTimes.mjs'
  * @property {number} repeat
  * @property {string | undefined} [grep]
  * @property {number | undefined} [workers]
- * @property {boolean} compare every run of a scenario must give the same timeline
+ * @property {boolean} compare plays each scenario or random run at least twice, and compares the plays
  * @property {string | undefined} [runs] number of random runs
  * @property {string | undefined} [seed] the seed of the random runs
  * @property {readonly string[]} tags of the scenarios that are replayed; all if empty
- * @property {{ index: number, count: number } | undefined} [shard] the part of the scenarios that is replayed
+ * @property {string | undefined} [shard] the part of the scenarios that is replayed, such as `2/5`
  * @property {string | undefined} [history] file with the times of earlier replays
  * @property {boolean} report whether replay writes Playwright's report
  * @property {number | undefined} [slow] factor by which the pages' processor is slowed down
@@ -114,37 +113,33 @@ function playwright(project) {
     say(describeChromium(browser))
     const report = join(root, 'reports', `${project}.json`)
     rmSync(report, { force: true })
-    const timelines = join(root, 'reports', 'timelines')
-    if (options.compare) rmSync(timelines, { recursive: true, force: true })
     const args = ['test', `--project=${project}`]
-    // A recording is made once, and played that often.
-    const isRecorded = project === 'recordings'
-    if (options.repeat > 1 && !isRecorded) args.push(`--repeat-each=${options.repeat}`)
-    const replayed = project === 'replay' ? chooseReplayed(options) : undefined
-    if (replayed !== undefined) args.push(...replayed.args)
-    else if (options.grep !== undefined) args.push('--grep', options.grep)
+    // One timeline alone has nothing to differ from.
+    const repeat = Math.max(options.repeat, options.compare ? 2 : 1)
+    // A recording is made once and played that often, and so is a random run whose plays are compared.
+    const isOneTest = project === 'recordings' || (project === 'monkey' && options.compare)
+    if (repeat > 1 && !isOneTest) args.push(`--repeat-each=${repeat}`)
+    if (options.grep !== undefined) args.push('--grep', options.grep)
     if (options.workers !== undefined) args.push(`--workers=${options.workers}`)
     const { code } = await runTool('playwright', args, {
       cwd: root,
       show: true,
-      timeoutMs: longestRun * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
+      timeoutMs: longestRun * repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
       env: {
         FOYER_CHROMIUM: browser.path,
         FOYER_PORT: String(await freePort()),
         FOYER_REPORT: report,
-        ...(isRecorded ? { FOYER_PLAYS: String(options.repeat) } : {}),
-        ...(options.compare ? { FOYER_TIMELINES: timelines } : {}),
+        ...(isOneTest ? { FOYER_PLAYS: String(repeat) } : {}),
         ...(options.runs === undefined ? {} : { FOYER_MONKEY_RUNS: options.runs }),
         ...(options.seed === undefined ? {} : { FOYER_MONKEY_SEED: options.seed }),
         ...(options.slow === undefined ? {} : { FOYER_SLOW: String(options.slow) }),
-        ...replayed?.env,
       },
     })
     const counts = countReport(report, code, countPlaywright)
     if (existsSync(report)) {
       for (const line of timeTable(testsOf(JSON.parse(readFileSync(report, 'utf8'))))) say(line)
     }
-    return options.compare ? addCounts(counts, compareTimelines(timelines, say)) : counts
+    return counts
   }
 }
 
@@ -159,20 +154,6 @@ async function otherBrowsers(run) {
   for (const line of leftOut) run.say(line)
   const counts = found.length > 0 ? await playwright('otherBrowsers')(run) : NOTHING_RUN
   return leftOut.length > 0 ? { ...counts, note: leftOut.join('; ') } : counts
-}
-
-/**
- * @param {Counts} one
- * @param {Counts} other
- * @returns {Counts}
- */
-function addCounts(one, other) {
-  return {
-    ...one,
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-  }
 }
 
 /** Everything the test command does, in order. @type {readonly Stage[]} */
@@ -234,15 +215,15 @@ export const stages = [
   {
     id: 'bundle',
     group: 'pages',
-    what: 'the workbench is built',
-    run: tool('vite', ['build', '--logLevel=warn']),
+    what: 'the workbench, the command and the files of the scenarios are built',
+    run: program(process.execPath, ['scripts/bundle.mjs']),
   },
   {
     id: 'replay',
     group: 'pages',
     what: 'every scenario, replayed in Chromium',
     needs: ['bundle'],
-    run: playwright('replay'),
+    run: replayScenarios,
   },
   {
     id: 'monkey',
@@ -254,7 +235,7 @@ export const stages = [
   {
     id: 'browser',
     group: 'pages',
-    what: 'the production build on host pages, content policy, accessibility',
+    what: 'the workbench, the command, and the production build on host pages',
     needs: ['build', 'bundle'],
     run: playwright('browser'),
   },

@@ -1,10 +1,10 @@
 import { specsOf } from './specsOf.mjs'
 
 /** @typedef {{ title: string, ms: number }} Timed */
-/** @typedef {Timed & { worker: number, steps: readonly Timed[] }} TimedTest */
+/** @typedef {Timed & { steps: readonly Timed[] }} TimedTest */
 
 /** The step in which a replay opens its stage. */
-export const openingTitle = 'open the stage'
+const openingTitle = 'open the stage'
 
 /** How many of the slowest tests are named. */
 const named = 10
@@ -18,14 +18,35 @@ const named = 10
 export function testsOf(report) {
   return specsOf(report).flatMap(({ title, tests }) =>
     tests.flatMap((/** @type {any} */ { results }) =>
-      results.map((/** @type {any} */ { duration, workerIndex, steps = [] }) => ({
+      results.map((/** @type {any} */ { duration, steps = [] }) => ({
         title,
         ms: duration,
-        worker: workerIndex,
         steps: steps.map((/** @type {any} */ step) => ({ title: step.title, ms: step.duration })),
       })),
     ),
   )
+}
+
+/**
+ * The first run of every scenario in what `npx foyerkit replay --json` wrote, with its steps.
+ *
+ * @param {{ scenarios: readonly import('../../src/command/suite/scenarioResult.ts').ScenarioResult[] }} results
+ * @param {(name: string) => { steps: readonly any[] }} read the scenario of a name
+ * @returns {TimedTest[]}
+ */
+export function replayedTests({ scenarios }, read) {
+  return scenarios.map(({ name, title, ms, times }) => {
+    const { steps } = read(name)
+    const kinds = steps.map((step) => ('expect' in step ? `expect ${step.expect}` : step.do))
+    return {
+      title,
+      ms,
+      steps: [
+        { title: openingTitle, ms: times?.open ?? 0 },
+        ...(times?.steps ?? []).map((each, index) => ({ title: kinds[index] ?? '', ms: each })),
+      ],
+    }
+  })
 }
 
 /**

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { testsOf, timeOf, timeTable } from './testTimes.mjs'
+import { replayedTests, testsOf, timeOf, timeTable } from './testTimes.mjs'
 
 const run = (duration: number, ...steps: readonly (readonly [title: string, ms: number])[]) => ({
   duration,
-  workerIndex: 0,
   steps: steps.map(([title, ms]) => ({ title, duration: ms })),
 })
 /** As Playwright writes it: a file with a test of its own, and a group with another that ran twice. */
@@ -34,6 +33,27 @@ it('reads every run of every test with its steps', () => {
     ['A login', 400, 1],
     ['A login', 1_600, 0],
     ['A swap', 900, 3],
+  ])
+})
+
+it('reads the first play of every scenario with the kinds of its steps', () => {
+  const result = { result: 'passed', at: '', plays: 1, failures: [] } as const
+  const scenarios = [
+    { ...result, name: 'a', title: 'A swap', ms: 900, times: { open: 350, steps: [100, 150] } },
+    { ...result, name: 'b', title: 'A login', ms: 400 },
+  ]
+  const steps = [{ do: 'click' }, { expect: 'view' }]
+  expect(replayedTests({ scenarios }, () => ({ steps }))).toEqual([
+    {
+      title: 'A swap',
+      ms: 900,
+      steps: [
+        { title: 'open the stage', ms: 350 },
+        { title: 'click', ms: 100 },
+        { title: 'expect view', ms: 150 },
+      ],
+    },
+    { title: 'A login', ms: 400, steps: [{ title: 'open the stage', ms: 0 }] },
   ])
 })
 

@@ -94,6 +94,10 @@ it.each([
     },
   ],
   [
+    ['replay', '--strict', '--slow', '4'],
+    { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, isStrict: true, slow: 4 },
+  ],
+  [
     ['replay', '--workbench', 'http://localhost:6000/'],
     {
       kind: 'replay',
@@ -175,6 +179,14 @@ it.each([
   [['replay', '--grep', '('], /^--grep needs a regular expression, but got "\("\. /],
   [['replay', '--variant', 'dark'], /^--variant needs --screens\. /],
   [['replay', '--screens', '--repeat', '2'], /^--screens plays .*: leave out --repeat\. /],
+  [['replay', '--screens', '--slow', '4'], /^--screens plays .*: leave out --slow\. /],
+  [['replay', '--slow', '0'], /^--slow needs a number from 1 to 999, but got "0"\. /],
+  [
+    ['replay', '--page', 'localhost'],
+    /^--page needs the address of an app .*"localhost" is none\. /,
+  ],
+  [['merge', '--report', 'a', 'b'], /^npx foyerkit merge needs one folder with all shards\. /],
+  [['chains', '--page', 'http://localhost:1'], /^`npx foyerkit chains` does not accept --page\. /],
   [['replay', '--screens', '--history', 'a'], /^--screens plays .*: leave out --history\. /],
   [['screens', 'acept'], /accept, reject, undo or nothing, but not "acept"\. /],
   [['screens', 'accept'], /^npx foyerkit screens accept needs the id of a screen, or --all\. /],

@@ -2,7 +2,8 @@ import { test as base, type Page } from '@playwright/test'
 import type { DeviceProfile } from '../backends/mock/index.ts'
 import { createContextPool, type ContextPool } from './answers/contextPool.ts'
 
-type PageOf = (device: DeviceProfile) => Promise<Page>
+/** The kept page of a device. A new document separates one play from the next. */
+export type PageOf = (device: DeviceProfile) => Promise<Page>
 
 /**
  * Playwright's `test` with one browser context, and in it one page, per device and worker. A new document with empty

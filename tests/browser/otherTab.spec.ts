@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { playStep } from '../../src/scenarios/index.ts'
 import { connectWallet, openAccount } from '../../src/scenarios/dsl/flows/flows.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { openStage } from '../replay/openStage.ts'
+import { openStage } from './openStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 

@@ -4,7 +4,7 @@ import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { playStep, the, type Step } from '../../src/scenarios/index.ts'
 import { connectPhone } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { openStage } from '../replay/openStage.ts'
+import { openStage } from './openStage.ts'
 
 async function play(page: Page, steps: readonly Step[]) {
   const driver = createPlaywrightDriver(page)

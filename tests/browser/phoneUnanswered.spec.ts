@@ -5,7 +5,7 @@ import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { click, playStep, type Step } from '../../src/scenarios/index.ts'
 import { openCode, openWallet } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { openStage } from '../replay/openStage.ts'
+import { openStage } from './openStage.ts'
 
 test.beforeEach(async ({ page }) => {
   // The phone waits without a limit of real time.

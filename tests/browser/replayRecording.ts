@@ -8,7 +8,7 @@ import { deviceProfiles } from '../../src/stage/deviceProfiles.ts'
 import { divergenceOf } from '../../src/run/compare/divergenceOf.ts'
 import type { RunFile } from '../../src/run/file/runFile.ts'
 import { readRecording } from '../../src/run/file/readRecording.ts'
-import { slowDown } from '../replay/slowDown.ts'
+import { slowDown } from '../../src/playwright/slowDown.ts'
 
 /** How often a recording is played in Playwright at each speed; 0 in a usual run. */
 const plays = Number(process.env.FOYER_PLAYS ?? 0)
@@ -62,9 +62,7 @@ async function play(page: Page, recording: Scenario, speed: number): Promise<Run
       discard: () => context.close(),
       report: (_step, _index, work) => work(),
       name: (_title, work) => work(),
-      onOpen: async (opened) => {
-        await slowDown(context, opened, speed)
-      },
+      onOpen: (opened) => slowDown(opened, speed),
     })
   } finally {
     await context.close()

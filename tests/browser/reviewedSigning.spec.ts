@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test'
-import { createChecker } from '../../src/command/invariants/checker.ts'
+import { watchInvariants } from '../../src/command/invariants/watchInvariants.ts'
 import { playRun } from '../../src/command/suite/playRun.ts'
 import { contextOptionsOf } from '../../src/playwright/contextOptionsOf.ts'
 import { scenarios } from '../../src/scenarios/index.ts'
@@ -46,7 +46,7 @@ async function play(
         discard: () => context.close(),
         report: (_step, _index, work) => work(),
         name: (_title, work) => work(),
-        check: (page) => createChecker(page, invariants),
+        check: (page) => watchInvariants(page, invariants),
       },
     )
     return failure?.message

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { openStage } from '../replay/openStage.ts'
+import { openStage } from './openStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

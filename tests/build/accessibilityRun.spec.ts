@@ -18,6 +18,7 @@ const script = `
   look.onclick = () => { said.textContent = 'Three loaves' }
   pay.onclick = () => {
     said.textContent = 'Paid'
+    console.warn('The till is nearly empty.')
     said.after(Object.assign(document.createElement('button'), { id: 'receipt' }))
   }
 `
@@ -41,6 +42,8 @@ const strictPolicy = (scripts: string) =>
 
 const violation =
   'Step 2, button without a name (critical): Buttons must have discernible text [button-name] <button id="receipt"></button>'
+
+const complaint = 'Step 1, on the console: The till is nearly empty.'
 
 test.beforeEach(() => test.setTimeout(playTimeout))
 
@@ -69,7 +72,7 @@ async function openBakery(project: string, app: string, policyOf?: (foyer: strin
   }
 }
 
-test('a run with --a11y fails where a page has a violation, and names its rule, element and step', async ({
+test('a run with --a11y or --strict fails where a page has a violation or complains, and names the step', async ({
   outsideProject,
 }) => {
   const bakery = await openBakery(await outsideProject(releases), 'open')
@@ -84,8 +87,15 @@ test('a run with --a11y fails where a page has a violation, and names its rule, 
     expect(checked.said.split(violation)).toHaveLength(2)
     expect(checked.said).toContain('\n1 passed, 1 failed\n')
 
-    const shown = await bakery.replay('--a11y', '--screens', '--variant', 'light-desktop')
+    const complained = await bakery.replay('--strict')
+    expect(complained.said).toContain('✓ Look in the bakery')
+    expect(complained.said.split(complaint)).toHaveLength(2)
+    expect(complained.said).toContain('\n1 passed, 1 failed\n')
+
+    const options = ['--a11y', '--strict', '--screens', '--variant', 'light-desktop']
+    const shown = await bakery.replay(...options)
     expect(shown.said.split(violation)).toHaveLength(2)
+    expect(shown.said.split(complaint)).toHaveLength(2)
     expect(shown.said).toContain('\n2 screens: 2 new, 0 as accepted\n')
     expect(shown.said).toContain('\n1 passed, 1 failed\n')
   } finally {

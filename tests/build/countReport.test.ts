@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   countPlaywright,
+  countReplay,
   countReport,
   countVitest,
   lastLine,
@@ -24,6 +25,22 @@ describe('counting a run', () => {
       skipped: 1,
     })
     expect(countPlaywright(playwright, 0)).toEqual({ passed: 2, failed: 0, skipped: 0 })
+  })
+
+  it('counts each scenario of a replay, an unstable one as failed, and names why', () => {
+    const scenarios = [
+      { title: 'A swap', result: 'passed', failures: [] },
+      { title: 'A login', result: 'failed', failures: [{ message: 'Step 2 failed.\nSeen: Help' }] },
+      { title: 'A send', result: 'unstable', failures: [], difference: 'Play 2 differs.' },
+    ]
+    expect(countReplay({ scenarios }, 1)).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 0,
+      failures: ['A login: Step 2 failed.', 'A send: Play 2 differs.'],
+    })
+    expect(countReplay({ scenarios: scenarios.slice(0, 1) }, 0)).toMatchObject({ failed: 0 })
+    expect(countReplay({ scenarios: [] }, 0)).toMatchObject({ failed: 1 })
   })
 
   it('counts a test file that cannot be loaded as failed', () => {

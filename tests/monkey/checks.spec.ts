@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { PageDriver, StagePort, Step } from '../../src/scenarios/index.ts'
-import { watchPages } from '../replay/watchPages.ts'
+import { watchPages } from '../../src/playwright/watchPages.ts'
 import { checkPage } from './checkPage.ts'
 import { leaveModal } from './leaveModal.ts'
 

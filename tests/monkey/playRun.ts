@@ -2,18 +2,18 @@ import type { BrowserContext } from '@playwright/test'
 import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phoneWaits.ts'
 import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
-import type { saveTimeline } from '../replay/saveTimeline.ts'
 import { leavePages } from '../../src/playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
-import { watchPages } from '../replay/watchPages.ts'
+import { watchPages } from '../../src/playwright/watchPages.ts'
 import { chooseSteps } from '../../src/command/explore/chooseSteps.ts'
 import type { RandomPicker } from '../../src/command/explore/randomPicker.ts'
 import { readSituation } from '../../src/command/explore/readSituation.ts'
 import { createShownCodes } from '../../src/command/explore/shownCodes.ts'
 import { within } from '../../src/command/invariants/within.ts'
 import { checkPage } from './checkPage.ts'
+import type { RunCollector } from './collectRun.ts'
 import { hostChoices } from './hostChoices.ts'
 import { leaveModal } from './leaveModal.ts'
 
@@ -32,12 +32,12 @@ export async function playRun(
   {
     random,
     count,
-    timeline,
+    collector,
     patience,
   }: {
     readonly random: RandomPicker
     readonly count: number
-    readonly timeline?: ReturnType<typeof saveTimeline> | undefined
+    readonly collector?: RunCollector | undefined
     /** How long a step may take, in real ms; by default until the driver gives up. */
     readonly patience?: number | undefined
   },
@@ -58,7 +58,8 @@ export async function playRun(
 
   async function play(step: Step): Promise<readonly string[]> {
     steps.push(step)
-    if ('do' in step && step.do === 'reload') await timeline?.take(page)
+    await collector?.begin(page)
+    if ('do' in step && step.do === 'reload') await collector?.endPage(page)
     try {
       const played = playStep(step, driver, stage).then(() => stage.settle())
       await (patience === undefined ? played : within(patience, played))
@@ -100,8 +101,7 @@ export async function playRun(
 
   try {
     const problems = await playAll()
-    await timeline?.take(page)
-    timeline?.write()
+    await collector?.endPage(page)
     return { steps, problems, views: [...views] }
   } finally {
     watched.stop()

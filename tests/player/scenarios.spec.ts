@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { scenarios } from '../../src/scenarios/index.ts'
 import { leavePages } from '../../src/playwright/leavePages.ts'
-import { watchPages } from '../replay/watchPages.ts'
+import { watchPages } from '../../src/playwright/watchPages.ts'
 import { playInWorkbench, playTimeout } from './playInWorkbench.ts'
 
 for (const scenario of scenarios) {

@@ -105,3 +105,8 @@ export const commands = [
   { file: 'secretSuite', source: 'src/command/replay/secretSuite.ts' },
   { file: 'screenSuite', source: 'src/command/screens/screenSuite.ts' },
 ]
+
+/** The sources of everything that runs in Node, by the name of the built file. */
+export const nodeSources = Object.fromEntries(
+  [...nodeEntryPoints, ...commands].map(({ file, source }) => [file, source]),
+)

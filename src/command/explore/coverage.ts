@@ -14,7 +14,8 @@ export interface Coverage {
   table(): readonly string[]
 }
 
-const most = 12
+/** How many names a line of the table has. */
+const maxNames = 12
 
 /** Counts what runs reach. */
 export function createCoverage(): Coverage {
@@ -68,6 +69,6 @@ function missing(
 ): readonly string[] {
   const left = all.filter((each) => !seen.has(each))
   if (left.length === 0) return []
-  const more = left.length > most ? `, and ${left.length - most} more` : ''
-  return [`  ${what}: ${left.slice(0, most).join(', ')}${more}`]
+  const more = left.length > maxNames ? `, and ${left.length - maxNames} more` : ''
+  return [`  ${what}: ${left.slice(0, maxNames).join(', ')}${more}`]
 }

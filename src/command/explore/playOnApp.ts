@@ -8,7 +8,7 @@ import { playRun, type RunOptions } from '../suite/playRun.ts'
 /** An app that is explored. */
 export interface Explored {
   readonly contexts: ContextPool
-  /** Its origin. */
+  /** Origin of the app. */
   readonly app: string
   /** Version of foyerkit. */
   readonly version: string

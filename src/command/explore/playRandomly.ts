@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHostStage } from '../../playwright/openHostStage.ts'
 import type { Scenario, Step } from '../../scenarios/index.ts'
-import { createChecker, type Checker } from '../invariants/checker.ts'
+import { watchInvariants, type FindViolations } from '../invariants/watchInvariants.ts'
 import { within } from '../invariants/within.ts'
 import { chooseSteps } from './chooseSteps.ts'
 import type { Coverage } from './coverage.ts'
@@ -43,7 +43,7 @@ export async function playRandomly(
   const codes = createShownCodes()
   let problem: string | undefined
   let isOver = false
-  let checkNow: Checker | undefined
+  let checkNow: FindViolations | undefined
   for (const { effect } of start.faults ?? []) coverage.fault(effect.kind)
 
   async function* stepsOn(page: Page): AsyncIterable<Step> {
@@ -64,7 +64,7 @@ export async function playRandomly(
     await playOnApp(explored, scenario, {
       stepsOn,
       check(page) {
-        const check = createChecker(page, start.invariants ?? [], explored.config)
+        const check = watchInvariants(page, start.invariants ?? [], explored.config)
         checkNow = async () => {
           const fresh = (await check()).filter((each) => !isKnown(each))
           problem = fresh[0]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createChecker } from '../invariants/checker.ts'
+import { watchInvariants } from '../invariants/watchInvariants.ts'
 import { within } from '../invariants/within.ts'
 import { waitUntil, type Scenario, type Step, type Target } from '../../scenarios/index.ts'
 import { callStage } from '../../playwright/callStage.ts'
@@ -33,7 +33,7 @@ export async function playScenario(
       }
     },
     check(opened) {
-      const check = createChecker(opened, scenario.invariants ?? [], explored.config)
+      const check = watchInvariants(opened, scenario.invariants ?? [], explored.config)
       return async () => {
         isChecking = true
         try {

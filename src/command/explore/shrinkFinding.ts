@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts'
 import { kindOf } from './kindOf.ts'
 import { shrink } from './shrink.ts'
 
-/** How often a finding is replayed to find what matters. */
-const most = 80
+/** How often a finding is replayed at most to find what matters. */
+const maxReplays = 80
 
 /** Real ms that a step may take in the first replay, which only ends what hangs, and in the others. */
 const patience = { first: 60_000, others: 8_000 } as const
@@ -55,7 +55,7 @@ export async function shrinkFinding({
   say(`    shrinking ${countWords(steps.length, 'step')} …`)
   const bare = all.filter((part) => 'step' in part)
   const isBare = bare.length < all.length && (await fails(bare))
-  const least = await shrink(isBare ? bare : all, (fewer) => fails(fewer), most)
+  const least = await shrink(isBare ? bare : all, (fewer) => fails(fewer), maxReplays)
   const scenario = toScenario(rest, least, last)
   say(`    … to ${countWords(scenario.steps.length, 'step')}`)
   return { scenario, problem: last, isReplayed: true }

@@ -2,14 +2,16 @@
 export const historyFormat = 'foyer-history'
 /** The version of the format that this code writes. */
 export const historyVersion = 1
+/** The history file of a project that names no other one. */
+export const defaultHistory = 'foyer-history.json'
 /** Number of runs to keep of each scenario. */
 export const keptRuns = 20
 
 /** One run of a scenario. */
 export interface PastRun {
-  /** Start, ISO 8601. */
+  /** Time at which it started, ISO 8601. */
   readonly at: string
-  /** Real ms. */
+  /** Duration in real ms. */
   readonly ms: number
   readonly result: 'passed' | 'failed' | 'unstable'
   /** See `Digests`; absent if the run has none. */
@@ -19,7 +21,7 @@ export interface PastRun {
 
 /** The past of a scenario. */
 export interface Past {
-  /** Newest last. */
+  /** The runs, the newest last. */
   readonly runs: readonly PastRun[]
   /** Start of the first unstable run; absent when the last `keptRuns` runs were stable, or the scenario was changed since. */
   readonly unstableSince?: string
@@ -29,6 +31,6 @@ export interface Past {
 export interface History {
   readonly format: typeof historyFormat
   readonly version: typeof historyVersion
-  /** By path in the project. */
+  /** The past of each scenario, keyed by its path in the project. */
   readonly scenarios: Readonly<Record<string, Past>>
 }

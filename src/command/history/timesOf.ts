@@ -7,6 +7,6 @@ export function timesOf(
   { scenarios }: Pick<History, 'scenarios'>,
 ): ReadonlyMap<string, number> {
   const known = names.map((name) => medianOf((scenarios[name]?.runs ?? []).map(({ ms }) => ms)))
-  const usual = medianOf(known.filter((ms) => ms !== undefined)) ?? 1_000
-  return new Map(names.map((name, index) => [name, known[index] ?? usual]))
+  const median = medianOf(known.filter((ms) => ms !== undefined)) ?? 1_000
+  return new Map(names.map((name, index) => [name, known[index] ?? median]))
 }

@@ -1,7 +1,7 @@
 /** First code points of the digits that languages of the widget write: Arabic, Persian, Devanagari and Bengali. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6] as const
 
-/** Not within a word or an address. */
+/** Matches a number that is not within a word or an address. */
 const numbers = /(?<![A-Za-z\d])\d+(?:[.,'’\u00a0\u202f\u066b\u066c ]\d+)*(?![A-Za-z\d])/g
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { WorldState } from '../../backends/mock/world/worldTypes.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
-import type { Review, SignedTransaction } from './reviewProblem.ts'
+import type { Review, SignedTransaction } from './reviewViolation.ts'
 
 /** A transaction that waits for the owner of a wallet, or was signed. */
 export interface ReadTransaction extends SignedTransaction {

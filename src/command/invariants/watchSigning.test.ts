@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { generateWorld } from '../../backends/mock/world/generateWorld.ts'
 import type { Signing } from './readSigning.ts'
-import type { Review } from './reviewProblem.ts'
+import type { Review } from './reviewViolation.ts'
 import { watchSigning } from './watchSigning.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

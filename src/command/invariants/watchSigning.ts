@@ -1,5 +1,5 @@
 import { builtInInvariants } from './builtInInvariants.ts'
-import { reviewProblem } from './reviewProblem.ts'
+import { reviewViolation } from './reviewViolation.ts'
 import type { Signing } from './readSigning.ts'
 
 /**
@@ -24,11 +24,11 @@ export function watchSigning(
     // The host's own requests, too, may come while a view is open: the widget does not wait then.
     if (!now.isBusy || reviews.length === 0) return []
     return fresh.flatMap((each) => {
-      const problems = reviews.map((review) => reviewProblem(review, each, now.world))
-      const [problem] = problems
-      if (problem === undefined || problems.includes(undefined)) return []
+      const violations = reviews.map((review) => reviewViolation(review, each, now.world))
+      const [violation] = violations
+      if (violation === undefined || violations.includes(undefined)) return []
       return [
-        `${builtInInvariants.reviewed}: ${reviews[0]?.view} shows another transaction: ${problem}`,
+        `${builtInInvariants.reviewed}: ${reviews[0]?.view} shows another transaction: ${violation}`,
       ]
     })
   }

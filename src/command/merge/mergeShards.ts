@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { keepHistory } from '../history/keepHistory.ts'
-import { usualHistory } from '../history/usualHistory.ts'
+import { defaultHistory } from '../history/history.ts'
 import { describeResults } from '../replay/describeResults.ts'
 import { htmlFolder } from '../replay/prepareReport.ts'
 import { readResults } from '../replay/readResults.ts'
@@ -33,7 +33,7 @@ export interface MergeOptions {
  * @throws Error if a shard is missing
  */
 export async function mergeShards(
-  { folder, report, history = usualHistory, json }: MergeOptions,
+  { folder, report, history = defaultHistory, json }: MergeOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {

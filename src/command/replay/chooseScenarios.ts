@@ -1,14 +1,14 @@
 import type { Scenario } from '../../scenarios/index.ts'
 
 interface Filter {
-  /** All if empty. */
+  /** The wanted tags; every scenario matches if there are none. */
   readonly tags: readonly string[]
-  /** Matches the title or the path. */
+  /** A pattern that the title or the path must match. */
   readonly grep?: RegExp
 }
 
 interface Choosable {
-  /** Path in the project. */
+  /** Path of the scenario in the project. */
   readonly name: string
   readonly recording: Pick<Scenario, 'title' | 'tags'>
 }

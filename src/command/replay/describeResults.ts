@@ -12,7 +12,7 @@ interface Told {
   readonly missing: readonly string[]
 }
 
-/** The lines that the command prints at the end of a run: the unstable scenarios and since when they are unstable, the path of the report, what is not installed, and the counts. */
+/** The lines that the command prints at the end of a suite: the unstable scenarios and since when they are unstable, the path of the report, what is not installed, and the counts. */
 export function describeResults(
   results: readonly ScenarioResult[],
   { repeat, report, past, missing }: Told,

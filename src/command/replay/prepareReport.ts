@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { shardFormat, shardName, usualShardFolder, type ShardList } from './shardList.ts'
+import { shardFormat, shardName, defaultShardFolder, type ShardList } from './shardList.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 
 /** Folder of the HTML report if no other is named. */
-export const usualReportFolder = 'foyer-report'
+export const defaultReportFolder = 'foyer-report'
 
 /** The entries of a folder that Playwright's HTML report consists of. */
 const ofReport = ['index.html', 'data', 'trace']
 
 interface Wanted {
-  /** See `ReplayOptions`. */
+  /** Folder for the report, as in `ReplayOptions`. */
   readonly report?: string
   readonly shard?: { readonly index: number; readonly count: number }
-  /** See `ShardList`. */
+  /** Names of the variants of screens, as in `ShardList`. */
   readonly variants?: readonly string[] | undefined
 }
 
@@ -27,7 +27,7 @@ export function prepareReport(
 ): ReplayPlan['report'] {
   if (report === undefined) return undefined
   if (shard === undefined) return { kind: 'html', path: htmlFolder(report) }
-  const folder = resolve(report || usualShardFolder)
+  const folder = resolve(report || defaultShardFolder)
   mkdirSync(folder, { recursive: true })
   const path = join(folder, shardName(shard.index, shard.count))
   const list: ShardList = {
@@ -45,7 +45,7 @@ export function prepareReport(
  * @throws Error if it contains other files
  */
 export function htmlFolder(report: string): string {
-  const folder = resolve(report || usualReportFolder)
+  const folder = resolve(report || defaultReportFolder)
   const other = existsSync(folder) && readdirSync(folder).find((name) => !ofReport.includes(name))
   if (typeof other !== 'string') return folder
   throw new Error(

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import type { HostWorld } from '../../server/config/hostWorld.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
-import { usualScenarioFolder } from '../../server/scenarios/scenarioFolder.ts'
-import { usualScreenVariants } from '../../server/config/screenVariant.ts'
+import { defaultScenarioFolder } from '../../server/scenarios/scenarioFolder.ts'
+import { defaultScreenVariants } from '../../server/config/screenVariant.ts'
 import { serveCommand, type ServeOptions } from '../../server/serve/serveCommand.ts'
 import { keepHistory } from '../history/keepHistory.ts'
 import { readHistory } from '../history/readHistory.ts'
 import { shardsOf } from '../history/shardsOf.ts'
 import { timesOf } from '../history/timesOf.ts'
-import { usualHistory } from '../history/usualHistory.ts'
+import { defaultHistory } from '../history/history.ts'
 import { chooseVariants } from '../screens/chooseVariants.ts'
 import { prepareScreens } from '../screens/prepareScreens.ts'
 import { reportScreens } from '../screens/reportScreens.ts'
@@ -49,7 +49,7 @@ export interface ReplayOptions {
   readonly repeat: number
   /** The part of the scenarios to play, from 1; all if absent. */
   readonly shard?: { readonly index: number; readonly count: number }
-  /** Folder for Playwright's report; the usual one if empty, and no report if absent. */
+  /** Folder for Playwright's report; the default one if empty, and no report if absent. */
   readonly report?: string
   /** File with the earlier runs. */
   readonly history?: string
@@ -63,12 +63,16 @@ export interface ReplayOptions {
   readonly workbench?: string
   /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
   readonly screens?: { readonly variants: readonly string[] }
-  /** See `ReplayPlan`. */
+  /** Real ms without an answer after which a page counts as hung. */
   readonly patience?: number
   /** Whether the browser has a window. */
   readonly isHeaded: boolean
-  /** See `ReplayPlan`. */
+  /** Whether a violation that axe finds fails a scenario. */
   readonly checksAccessibility?: boolean
+  /** Whether a complaint of a page fails its scenario. */
+  readonly isStrict?: boolean
+  /** How many times slower the processor of the pages is. */
+  readonly slow?: number
 }
 
 type Say = (line: string) => void
@@ -87,7 +91,7 @@ export async function replayFiles(
   const host = await loadHostWorld(process.cwd())
   const chosen = choose(options, host)
   const page = options.page ?? host?.origin
-  const historyFile = options.history ?? usualHistory
+  const historyFile = options.history ?? defaultHistory
   const times = timesOf(
     chosen.map(({ name }) => name),
     readHistory(historyFile),
@@ -117,6 +121,8 @@ export async function replayFiles(
         repeat: options.repeat,
         isHeaded: options.isHeaded,
         ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
+        ...(options.isStrict === true ? { isStrict: true } : {}),
+        ...(options.slow === undefined ? {} : { slow: options.slow }),
         ...(page === undefined ? {} : { page }),
         ...(options.workers === undefined ? {} : { workers: options.workers }),
         ...(options.patience === undefined ? {} : { patience: options.patience }),
@@ -127,8 +133,9 @@ export async function replayFiles(
       host,
       say,
     )
-    const isKept =
-      count === 1 && !screens && (options.report !== undefined || options.history !== undefined)
+    // The shards of one run are computed from the same times, and screens or a slow page take other times than the next run.
+    const isComparable = count === 1 && !screens && options.slow === undefined
+    const isKept = isComparable && (options.report !== undefined || options.history !== undefined)
     const past = isKept ? keepHistory(historyFile, results) : undefined
     if (screens) {
       reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)
@@ -156,21 +163,21 @@ function planScreens(
 ): ReplayPlan['screens'] {
   if (screens === undefined) return undefined
   return {
-    variants: chooseVariants(host?.screenVariants ?? usualScreenVariants, screens.variants),
+    variants: chooseVariants(host?.screenVariants ?? defaultScreenVariants, screens.variants),
     folder: prepareScreens(),
     failsOnNew: isCi(process.env.CI),
   }
 }
 
-/** Whether this is a run of continuous integration: services set `CI` to `true` or `1`. */
+/** Whether this is part of continuous integration: services set `CI` to `true` or `1`. */
 const isCi = (value = ''): boolean => !['', '0', 'false'].includes(value)
 
 function choose(
   { paths, ...filter }: ReplayOptions,
   host: HostWorld | undefined,
 ): readonly PlannedScenario[] {
-  const usual = relative('', host?.scenarios ?? usualScenarioFolder) || '.'
-  const files = findRunFiles(paths.length > 0 ? paths : [usual])
+  const folder = relative('', host?.scenarios ?? defaultScenarioFolder) || '.'
+  const files = findRunFiles(paths.length > 0 ? paths : [folder])
   const outputs = nameOutputs(files)
   const all = files.map((file, index) => ({
     file: resolve(file),

@@ -1,12 +1,12 @@
 /** The value of `format` in the list of a shard. */
 export const shardFormat = 'foyer-shard'
 /** Folder for the reports of shards if no other is named. */
-export const usualShardFolder = 'foyer-shards'
+export const defaultShardFolder = 'foyer-shards'
 
 /** The scenarios of all shards, saved beside the report of each shard, so that a merge can check them. JSON. */
 export interface ShardList {
   readonly format: typeof shardFormat
-  /** From 1. */
+  /** Number of the shard, from 1. */
   readonly index: number
   /** The paths of the scenarios of each shard. */
   readonly shards: readonly (readonly string[])[]

@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
 
-/** The value of `format` in the results of a run. */
-const runResultsFormat = 'foyer-run-results'
-const runResultsVersion = 1
+/** The value of `format` in the results of a suite. */
+const resultsFormat = 'foyer-run-results'
+const resultsVersion = 1
 
 /** The results of `npx foyerkit replay` or `merge`, for other tools. JSON: docs/run-many.md describes it. */
-interface RunResults {
-  readonly format: typeof runResultsFormat
-  readonly version: typeof runResultsVersion
+interface SuiteResults {
+  readonly format: typeof resultsFormat
+  readonly version: typeof resultsVersion
   /** Version of foyerkit. */
   readonly foyerkit: string
   /** Whether the exit code of the command is 0. */
   readonly isPassed: boolean
-  /** By path. */
+  /** The results of the scenarios, in the order of their paths. */
   readonly scenarios: readonly Omit<ScenarioResult, 'digests'>[]
 }
 
 /**
- * Writes the results of a run to a file; does nothing if none is named.
+ * Writes the results of a suite to a file; does nothing if none is named.
  * @param file its path
  */
 export function writeJson(
@@ -28,9 +28,9 @@ export function writeJson(
   { version, isPassed }: { readonly version: string; readonly isPassed: boolean },
 ): void {
   if (file === undefined) return
-  const content: RunResults = {
-    format: runResultsFormat,
-    version: runResultsVersion,
+  const content: SuiteResults = {
+    format: resultsFormat,
+    version: resultsVersion,
     foyerkit: version,
     isPassed,
     scenarios: results

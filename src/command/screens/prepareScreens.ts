@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { usualResultsFolder } from '../../server/screens/screenResults.ts'
+import { defaultResultsFolder } from '../../server/screens/screenResults.ts'
 
 /** The entries of the folder. */
 const ofScreens = ['results.json', 'pictures']
@@ -10,7 +10,7 @@ const ofScreens = ['results.json', 'pictures']
  * @throws Error if it contains other files
  */
 export function prepareScreens(): string {
-  const folder = resolve(usualResultsFolder)
+  const folder = resolve(defaultResultsFolder)
   const other = existsSync(folder) && readdirSync(folder).find((name) => !ofScreens.includes(name))
   if (typeof other === 'string') {
     throw new Error(

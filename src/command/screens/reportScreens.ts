@@ -9,9 +9,9 @@ interface Reported {
   readonly work: string
   readonly scenarios: readonly PlannedScenario[]
   readonly screens: ScreensPlan
-  /** Of foyerkit. */
+  /** Version of foyerkit. */
   readonly version: string
-  /** Name and version. */
+  /** Name and version of the browser. */
   readonly browser: string
 }
 

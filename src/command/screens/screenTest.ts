@@ -20,6 +20,7 @@ import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
 import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
+import { createStrictAudit } from '../suite/strictAudit.ts'
 import { playRun } from '../suite/playRun.ts'
 import {
   readSecrets,
@@ -47,7 +48,7 @@ interface Shown {
 
 /**
  * Plays a scenario in a variant as a test of Playwright, and compares its screens with the accepted ones.
- * @throws Error if a step fails, if a screen differs, or if axe finds a violation
+ * @throws Error if a step fails, if a screen differs, if axe finds a violation, or if the play is strict and the page complains
  */
 export async function screenTest(contexts: ContextPool, shown: Shown): Promise<void> {
   const { planned, plan, screens, variant, info } = shown
@@ -57,6 +58,7 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const taker = createScreenTaker(recording, variant, readSecrets())
   const audit =
     plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
+  const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const run = await playRun(context, recording, {
     version: plan.version,
     app: plan.page,
@@ -66,11 +68,13 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
     report: (step, index, work) => test.step(`${index + 1}. ${describeStep(step).text}`, work),
     async after(page, step, index) {
       await taker.after(page, step, index)
+      strict?.noteAfter(index)
       await audit?.checkAfter(index, () => findingsOnPage(page))
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {
-      if (!played.failure) return
+      strict?.noteAfter(played.steps.length - 1)
+      if (!played.failure && !strict?.complaints.length) return
       const output = `${planned.output}-${variant.name}`
       await attachFailure(ask, played, { planned: { ...planned, output }, plan, info })
     },
@@ -91,10 +95,14 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const violations = audit?.findings.map(describeFinding) ?? []
   for (const each of violations)
     info.annotations.push({ type: noteTypes.accessibility, description: each })
+  const complaints = strict?.complaints.map(({ sentence }) => sentence) ?? []
+  for (const each of complaints)
+    info.annotations.push({ type: noteTypes.complaint, description: each })
   if (failure) throw new Error(`Step ${failure.step} failed.\n${failure.message}`)
   if (results.some((each) => isFailure(each, screens.failsOnNew))) throw new Error(words)
   if (words !== '') info.annotations.push({ type: noteTypes.screens, description: words })
-  if (violations.length > 0) throw new Error(violations.join('\n'))
+  const wrong = [...violations, ...complaints]
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
 
 /** The workbench's host page and widget follow the options of the scenario, and the page of an app the browser. */

@@ -3,7 +3,7 @@ import {
   isFailure,
   isOpen,
   readScreenResults,
-  usualResultsFolder,
+  defaultResultsFolder,
 } from '../../server/screens/screenResults.ts'
 import { countWords } from '../options/countWords.ts'
 import { describeScreen } from './describeScreen.ts'
@@ -29,12 +29,12 @@ export function screensTask(options: ScreensOptions, say: (line: string) => void
     const decision = options.does === 'undo' ? 'undecided' : (`${options.does}ed` as const)
     const project = process.cwd()
     const { ids } = options
-    const decided = decideScreens({ project, folder: usualResultsFolder, ids, decision })
+    const decided = decideScreens({ project, folder: defaultResultsFolder, ids, decision })
     for (const { id } of decided) say(`${id}  ${decision}`)
     say(`${countWords(decided.length, 'screen')} ${decision}`)
     return true
   }
-  const { screens, failsOnNew } = readScreenResults(usualResultsFolder)
+  const { screens, failsOnNew } = readScreenResults(defaultResultsFolder)
   const open = screens.filter(isOpen)
   for (const screen of open) {
     for (const line of describeScreen(screen, open)) say(line)

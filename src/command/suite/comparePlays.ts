@@ -15,7 +15,7 @@ import type { PlannedScenario, ReplayPlan } from './replayPlan.ts'
 interface Play {
   readonly planned: Pick<PlannedScenario, 'output'>
   readonly plan: Pick<ReplayPlan, 'work' | 'repeat'>
-  /** From 1. */
+  /** Number of the play, from 1. */
   readonly play: number
 }
 

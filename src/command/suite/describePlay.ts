@@ -24,7 +24,11 @@ export function describePlay(play: Play, { name, hasSteps }: Wanted): readonly s
     ...(failure === undefined ? [] : indent(failure.message)),
     ...notesOf(play, noteTypes.file).map((text) => `  ${text}`),
     ...notesOf(play, noteTypes.error).map((text) => `  The page threw: ${text}`),
-    ...(failure?.step === undefined ? [] : notesOf(play, noteTypes.difference).flatMap(indent)),
+    ...(failure?.step === undefined
+      ? []
+      : [noteTypes.difference, noteTypes.complaint].flatMap((type) =>
+          notesOf(play, type).flatMap(indent),
+        )),
     ...notesOf(play, noteTypes.screens).flatMap(indent),
     ...notesOf(play, noteTypes.saved).map((text) => `  Saved ${text}`),
     ...[noteTypes.link, noteTypes.linkInApp].flatMap((type) =>

@@ -6,13 +6,13 @@ import type { ReplayPlan } from './replayPlan.ts'
 
 /** Short digests of a run, for comparing it with earlier ones. */
 export interface Digests {
-  /** Of everything that decides a run: two runs with the same are expected to have the same `outcome`. */
+  /** Digest of everything that decides a run: two runs with the same subject are expected to have the same outcome. */
   readonly subject: string
-  /** Of timeline and failure. */
+  /** Digest of the timeline and the failure. */
   readonly outcome: string
 }
 
-/** See `Digests`. */
+/** Computes the digests of a run. */
 export function digestsOf(
   recording: Scenario,
   run: RunFile,

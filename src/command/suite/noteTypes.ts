@@ -2,7 +2,7 @@
 export const noteTypes = {
   /** Link to the workbench at the failed step. */
   link: 'Open at this step, after npx foyerkit',
-  /** The same in the panels of the app's own server. */
+  /** The same link in the panels of the app's own server. */
   linkInApp: 'Open at this step, while your app runs',
   /** An error that the page threw. */
   error: 'The page threw',
@@ -10,6 +10,8 @@ export const noteTypes = {
   file: 'In the file',
   /** A violation that axe found. */
   accessibility: 'Accessibility',
+  /** What a strict play does not accept. */
+  complaint: 'Not accepted',
   /** Where the play differs from the first one. */
   difference: 'Unstable',
   /** The screens that differ without a failure. */
@@ -18,6 +20,6 @@ export const noteTypes = {
   trace: 'No trace',
   /** Paths of the saved files. */
   saved: '_saved',
-  /** See `Digests`. */
+  /** The digests of the run, as JSON. */
   digests: '_digests',
 } as const

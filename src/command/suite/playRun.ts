@@ -1,12 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { watchAnswers, type AnswerWatch } from '../../playwright/answers/answerWatch.ts'
+import type { BrowserContext, CDPSession, Frame, Page } from '@playwright/test'
+import { createAnswerWatch, type AnswerWatch } from '../../playwright/answers/answerWatch.ts'
 import { inTime } from '../../playwright/answers/inTime.ts'
 import { PageHungError } from '../../playwright/answers/pageHungError.ts'
 import type { Patience } from '../../playwright/answers/patience.ts'
 import { openHostStage } from '../../playwright/openHostStage.ts'
-import { callStage } from '../../playwright/callStage.ts'
 import type { ReportStep } from '../../playwright/foyerControls.ts'
-import { leavePages } from '../../playwright/leavePages.ts'
+import { leaveStage } from '../../playwright/leavePages.ts'
 import { createPlaywrightDriver } from '../../playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../playwright/playwrightStage.ts'
 import { timelineOf } from '../../playwright/timelineOf.ts'
@@ -19,9 +18,10 @@ import { writeRun } from '../../run/file/writeRun.ts'
 import { ownTimeNote } from '../../stage/ownTimeNote.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { formatStageAddress } from '../../stage/stageUrl.ts'
-import type { Checker } from '../invariants/checker.ts'
+import type { FindViolations } from '../invariants/watchInvariants.ts'
 import { openApp } from './openApp.ts'
 import { pageMessage } from './pageMessage.ts'
+import { openTitles } from './results/playTimes.ts'
 
 /** Asks the page at the end of a run; `undefined` if it does not answer. */
 export type AskPage = <T>(read: (page: Page) => Promise<T>) => Promise<T | undefined>
@@ -33,9 +33,11 @@ export interface RunOptions {
   readonly app?: string | undefined
   /** The secrets that steps type, by name. */
   readonly secrets?: Readonly<Record<string, string>>
-  /** Throws the context away: its page was hung, or could not be left. */
+  /** Closes the browser context, because its page hangs or could not be left. */
   readonly discard: () => Promise<void>
-  /** Time without an answer after which the page counts as hung; the usual one if absent. */
+  /** An open page of the context, which stays open for the next run. If absent, the run has a page of its own. */
+  readonly page?: Page | undefined
+  /** Time without an answer after which the page counts as hung; the default one if absent. */
   readonly patience?: Patience | undefined
   /** Does the work of a step on the page, and names it in a report. */
   readonly report: (
@@ -48,8 +50,8 @@ export interface RunOptions {
   readonly name: ReportStep
   /** Receives the page before it opens. */
   readonly onOpen?: (page: Page) => Promise<void>
-  /** Checks a page that has not been opened after each step. */
-  readonly check?: (page: Page) => Checker
+  /** Watches a page that has not been opened: a violation after a step fails the step. */
+  readonly check?: (page: Page) => FindViolations
   /** Does more after a step, as a part of it. */
   readonly after?: ((page: Page, step: Step, index: number) => Promise<void>) | undefined
   /** Chooses the steps on the page that is open; those of the recording if absent. */
@@ -68,24 +70,20 @@ export async function playRun(
   options: RunOptions,
 ): Promise<RunFile> {
   const { version, app, secrets = {}, name, onOpen, check, stepsOn, onEnd, patience } = options
-  const page = await context.newPage()
+  const page = options.page ?? (await context.newPage())
   let answers: AnswerWatch | undefined
-  let hasCrashed = false
+  const watched = watchPage(page)
   // The check closes a page that does not answer.
-  const isGone = () => hasCrashed || page.isClosed()
+  const isGone = () => watched.hasCrashed() || page.isClosed()
   try {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    page.on('crash', () => {
-      hasCrashed = true
-    })
     await onOpen?.(page)
     const checkNow = check?.(page)
     const isOfApp = recording.page !== undefined
-    const { watch, browser } = await name(isOfApp ? 'Open the app' : 'Open the stage', async () => {
-      const watch = (answers = await watchAnswers(page, patience))
+    const { watch, browser } = await name(openTitles[isOfApp ? 'app' : 'stage'], async () => {
+      const session = await context.newCDPSession(page)
+      const watch = (answers = createAnswerWatch(session, patience))
       const browser = await watch.guard(async () => {
-        await (isOfApp ? openApp(page, recording, app) : openRecording(page, recording))
+        await (isOfApp ? openApp(page, recording, app) : openRecording(page, recording, session))
         return page.evaluate(() => navigator.userAgent)
       })
       return { watch, browser }
@@ -104,32 +102,62 @@ export async function playRun(
       browser,
       recording: { ...recording, steps: done },
       ...played,
-      errors,
+      errors: watched.errors,
       secrets,
     })
     const ask: AskPage = async (read) => (isGone() ? undefined : watch.ask(() => read(page)))
     await onEnd?.(run, ask)
     return run
   } finally {
-    await name('Leave the stage', () => leave(page, answers, { ...options, isGone }))
+    await name('Leave the stage', () => leave(page, answers, { ...options, isGone })).finally(
+      watched.stop,
+    )
   }
 }
 
-/** Leaves a page, and throws its context away if the next play cannot use it. */
+/** Collects the errors of a page, without the last ones of the document that it shows now, which belong to an earlier run. */
+function watchPage(page: Page) {
+  const errors: string[] = []
+  let hasCrashed = false
+  let isNew = false
+  const navigated = (frame: Frame) => {
+    isNew ||= frame === page.mainFrame()
+  }
+  const thrown = ({ message }: Error) => {
+    if (isNew) errors.push(message)
+  }
+  const crashed = () => {
+    hasCrashed = true
+  }
+  page.on('framenavigated', navigated).on('pageerror', thrown).on('crash', crashed)
+  return {
+    errors,
+    hasCrashed: () => hasCrashed,
+    stop: () =>
+      void page.off('framenavigated', navigated).off('pageerror', thrown).off('crash', crashed),
+  }
+}
+
+/** Leaves a page, and closes its context if the next run cannot use it. */
 async function leave(
   page: Page,
   answers: AnswerWatch | undefined,
   {
+    page: kept,
     patience,
     discard,
     isGone,
-  }: Pick<RunOptions, 'patience' | 'discard'> & Pick<StepOptions, 'isGone'>,
+  }: Pick<RunOptions, 'page' | 'patience' | 'discard'> & Pick<StepOptions, 'isGone'>,
 ): Promise<void> {
   let isLeft = false
+  const end = async () => {
+    await leaveStage(page.context(), page)
+    await (kept === undefined ? page.close() : answers?.end())
+  }
   try {
     // The close of a hung page, and the end of its trace, would wait for its script.
     const isAnswering = !isGone() && (await answers?.recover()) !== false
-    isLeft = isAnswering && (await inTime(leavePages(page.context(), page), patience))
+    isLeft = isAnswering && (await inTime(end(), patience))
   } catch (error) {
     // What a script that was ended has left may be broken.
     if (answers?.wasHung() !== true) throw error
@@ -138,13 +166,16 @@ async function leave(
   }
 }
 
-/** Opens the stage of a recording with time paused. */
-async function openRecording(page: Page, recording: Scenario): Promise<void> {
+/**
+ * Opens the stage of a recording with time paused.
+ * @param session its end takes the recording off the page, which the next run may use
+ */
+async function openRecording(page: Page, recording: Scenario, session: CDPSession): Promise<void> {
   const { key, value, scenario } = keepInStorage(recording)
-  await page.addInitScript(([item, text]) => localStorage.setItem(item, text), [
-    key,
-    value,
-  ] as const)
+  // Also after a reload, when a step may have cleared the storage. A frame may have no storage.
+  const source = `if (window === top) localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`
+  await session.send('Page.enable')
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source })
   await page.goto(`/stage/${formatStageAddress({ scenario, paused: true })}`)
   await waitForStage(page)
 }
@@ -156,7 +187,7 @@ interface StepOptions
   readonly isGone: () => boolean
   /** Whether the page is a host's own one. */
   readonly isOfApp: boolean
-  readonly check: Checker | undefined
+  readonly check: FindViolations | undefined
   readonly after?: RunOptions['after']
 }
 
@@ -177,8 +208,8 @@ async function playSteps(
   /** The lines of the present page up to the last step: a hung page cannot be asked. */
   let known: readonly string[] = []
   let failure: RunFile['failure']
-  /** The violation that the check has found. */
-  let problem: string | undefined
+  /** The violation of an invariant after the last step. */
+  let violation: string | undefined
   const endPage = (lines: readonly string[]) => {
     before = [...before, ...lines, pageEnd]
     known = []
@@ -188,7 +219,6 @@ async function playSteps(
     done.push(step)
     try {
       const work = async () => {
-        await callStage(page, 'settle')
         const { at, from, lines } = await readMark(page, known.length)
         known = [...known.slice(0, from), ...lines]
         begun.push({ at, lines: before.length + known.length, by: 'played' })
@@ -201,24 +231,25 @@ async function playSteps(
           await openHostStage(page)
           if ((await timelineOf(page)).length < shown.length) endPage(shown)
         }
-        problem = (await check?.())?.[0]
-        if (problem !== undefined) throw new Error(problem)
+        violation = (await check?.())?.[0]
+        if (violation !== undefined) throw new Error(violation)
         await after?.(page, step, index)
       }
       const watched = () => answers.guard(() => withoutSecrets(work, secrets))
       await report(step, index, watched, page)
     } catch (error) {
-      const isReal = problem === undefined && isOfApp && !answers.wasHung() && !isGone()
+      const isReal = violation === undefined && isOfApp && !answers.wasHung() && !isGone()
       const notes = isReal && (await answers.ask(() => hasOwnTime(page))) === true
-      const message = problem ?? [pageMessage(error), ...(notes ? [ownTimeNote] : [])].join('\n')
+      const message = violation ?? [pageMessage(error), ...(notes ? [ownTimeNote] : [])].join('\n')
       failure = { step: index + 1, message }
       break
     }
   }
   // A failed step may have left calls without an answer, for which a settled page waits forever.
+  let last: readonly string[] | undefined
   if (!failure) {
     try {
-      await answers.guard(() => callStage(page, 'settle'))
+      last = await answers.guard(() => settledTimelineOf(page))
     } catch (error) {
       if (!(error instanceof PageHungError)) throw error
       failure = { step: done.length, message: error.message }
@@ -230,7 +261,7 @@ async function playSteps(
   }
   // How far a script that was ended came depends on the machine.
   const isLost = answers.wasHung() || isGone()
-  const last = isLost ? undefined : await answers.ask(() => timelineOf(page))
+  if (failure && !isLost) last = await answers.ask(() => timelineOf(page))
   return {
     done,
     steps: begun,
@@ -239,10 +270,17 @@ async function playSteps(
   }
 }
 
+const settledTimelineOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { settle, timelineLog } = window.foyerStage as StageApi
+    await settle()
+    return timelineLog.lines()
+  })
+
 const hasOwnTime = (page: Page) => page.evaluate(() => window.foyerStage?.hasOwnTime ?? false)
 
 /**
- * The present end of the timeline, and the lines up to it.
+ * The end of the timeline once the page has settled, and the lines up to it.
  * @param known number of lines that are known
  * @returns the lines after the first `from`, which is 0 on another page than before
  */
@@ -250,8 +288,9 @@ async function readMark(
   page: Page,
   known: number,
 ): Promise<{ readonly at: number; readonly from: number; readonly lines: readonly string[] }> {
-  return page.evaluate((before) => {
-    const { simulator, timelineLog } = window.foyerStage as StageApi
+  return page.evaluate(async (before) => {
+    const { simulator, timelineLog, settle } = window.foyerStage as StageApi
+    await settle()
     const { startedAt } = simulator.world.get()
     const count = timelineLog.count()
     const from = before <= count ? before : 0

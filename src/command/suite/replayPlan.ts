@@ -6,7 +6,7 @@ export const planVariable = 'FOYER_REPLAY_PLAN'
 
 /** A scenario to play. */
 export interface PlannedScenario {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly file: string
   /** Path in the project, with `/`: identifies the scenario in reports and in the history. */
   readonly name: string
@@ -44,18 +44,25 @@ export interface ReplayPlan {
   readonly work: string
   /** File for the results of all scenarios. */
   readonly results: string
+  /** How often each scenario is played. */
   readonly repeat: number
+  /** How many scenarios are played side by side; half as many as the processor has cores if absent. */
   readonly workers?: number
+  /** Whether the browser has a window. */
   readonly isHeaded: boolean
-  /** Real ms without an answer after which a page counts as hung; the usual time if absent. */
+  /** Real ms without an answer after which a page counts as hung; the default time if absent. */
   readonly patience?: number
   /** Whether axe checks the page after the steps of `auditedSteps`; a violation fails the play. */
   readonly checksAccessibility?: boolean
+  /** Whether a warning or an error on the console, or a request to another machine, fails the play. */
+  readonly isStrict?: boolean
+  /** How many times slower the processor of the pages is: in each play, or in every second one where plays are compared. */
+  readonly slow?: number
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
   /** A folder for Playwright's HTML report, or a file for its blob report. */
   readonly report?: { readonly kind: 'html' | 'blob'; readonly path: string }
-  /** Absent if no screens are taken. */
+  /** The screens to take; absent if none are. */
   readonly screens?: ScreensPlan
 }
 

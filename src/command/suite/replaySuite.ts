@@ -6,8 +6,10 @@ const plan = readPlan()
 
 for (const planned of plan.scenarios.filter(({ typesSecrets }) => !typesSecrets)) {
   test.describe(planned.name, () => {
-    test(planned.title, { tag: planned.tags.map((tag) => `@${tag}`) }, ({ contexts }, info) =>
-      replayTest(contexts, { planned, plan, info }),
+    test(
+      planned.title,
+      { tag: planned.tags.map((tag) => `@${tag}`) },
+      ({ contexts, pageOf }, info) => replayTest({ contexts, pageOf }, { planned, plan, info }),
     )
   })
 }

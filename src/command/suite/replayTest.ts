@@ -3,12 +3,14 @@ import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
 import type { ContextPool } from '../../playwright/answers/contextPool.ts'
 import { patienceOf } from '../../playwright/answers/patience.ts'
+import type { PageOf } from '../../playwright/deviceTest.ts'
 import { describeStep } from '../../run/words/describeStep.ts'
+import { slowDown } from '../../playwright/slowDown.ts'
 import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import type { RunFile } from '../../run/file/runFile.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
-import { createChecker } from '../invariants/checker.ts'
+import { watchInvariants } from '../invariants/watchInvariants.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
 import { createAccessibilityAudit } from '../../stage/accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
@@ -21,6 +23,7 @@ import { pageMessage } from './pageMessage.ts'
 import { playRun } from './playRun.ts'
 import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
 import { stepLines } from './stepLines.ts'
+import { createStrictAudit } from './strictAudit.ts'
 
 interface Replayed {
   readonly planned: PlannedScenario
@@ -30,10 +33,11 @@ interface Replayed {
 
 /**
  * Plays a scenario as a test of Playwright: a step of the report for each step, in words and at its line of the file.
- * @throws Error if a step fails, if the play differs from the first one, or if axe finds a violation
+ * @throws Error if a step fails, if the play differs from the first one, if axe finds a violation, or if the play is strict and the page
+ * complains
  */
 export async function replayTest(
-  contexts: ContextPool,
+  { contexts, pageOf }: { readonly contexts: ContextPool; readonly pageOf: PageOf },
   { planned, plan, info }: Replayed,
 ): Promise<void> {
   const { file } = planned
@@ -47,8 +51,16 @@ export async function replayTest(
   const audit =
     plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
 
-  const context = await contexts.of(deviceProfiles[recording.device ?? 'desktop'])
+  const device = deviceProfiles[recording.device ?? 'desktop']
+  // A comparison has both: plays at full speed, and slow ones.
+  const slow = plan.repeat > 1 && info.repeatEachIndex % 2 === 0 ? 1 : (plan.slow ?? 1)
+  // An app may keep its history, a slow page stays slow, and the next trace would begin with a picture of a typed secret.
+  const isReusable = recording.page === undefined && slow === 1 && !planned.typesSecrets
+  const page = isReusable ? await pageOf(device) : undefined
+  const context = page?.context() ?? (await contexts.of(device))
+  const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const run = await playRun(context, recording, {
+    page,
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
@@ -56,20 +68,27 @@ export async function replayTest(
     discard: () => contexts.discard(context),
     ...(invariants === undefined
       ? {}
-      : { check: (page: Page) => createChecker(page, invariants, explore) }),
+      : { check: (page: Page) => watchInvariants(page, invariants, explore) }),
     report(step, index, work) {
       const location = placeOf(index)
       const title = `${index + 1}. ${describeStep(step).text}`
       return test.step(title, () => work().catch(throwAt(location)), { location })
     },
-    async after(page, _step, index) {
-      await audit?.checkAfter(index, () => findingsOnPage(page))
+    async onOpen(opened) {
+      if (slow > 1) await slowDown(opened, slow)
+    },
+    async after(played, _step, index) {
+      strict?.noteAfter(index)
+      await audit?.checkAfter(index, () => findingsOnPage(played))
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {
-      if (played.failure) await attachFailure(ask, played, { planned, plan, info })
+      strict?.noteAfter(played.steps.length - 1)
+      strict?.stop()
+      const hasFailed = played.failure !== undefined || strict?.complaints.length
+      if (hasFailed) await attachFailure(ask, played, { planned, plan, info })
     },
-  })
+  }).finally(() => strict?.stop())
 
   for (const error of run.errors) note(noteTypes.error, error)
   const told = comparedWithFile(before, run)
@@ -82,9 +101,15 @@ export async function replayTest(
   }
   const violations = audit?.findings ?? []
   for (const finding of violations) note(noteTypes.accessibility, describeFinding(finding))
+  const complaints = strict?.complaints ?? []
+  for (const { sentence } of complaints) note(noteTypes.complaint, sentence)
   failIfNeeded(run, difference?.words, placeOf)
-  const [first] = violations
-  if (first) throw errorAt(placeOf(first.step), violations.map(describeFinding).join('\n'))
+  const [first = complaints[0]] = violations
+  const sentences = [
+    ...violations.map(describeFinding),
+    ...complaints.map(({ sentence }) => sentence),
+  ]
+  if (first) throw errorAt(placeOf(first.step), sentences.join('\n'))
 }
 
 const throwAt = (place: Location) => (error: unknown) => {

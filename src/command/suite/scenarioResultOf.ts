@@ -4,6 +4,7 @@ import { notesOf } from './notesOf.ts'
 import { noteTypes } from './noteTypes.ts'
 import type { Play } from './play.ts'
 import { playFailure } from './results/playFailure.ts'
+import { playTimes } from './results/playTimes.ts'
 import type { ScenarioResult } from './scenarioResult.ts'
 
 /**
@@ -16,14 +17,16 @@ export function scenarioResultOf(name: string, plays: readonly Play[]): Scenario
   const [digests] = notes(noteTypes.digests)
   const starts = plays.map(({ result }) => result.startTime.toISOString()).toSorted()
   const violations = [...new Set(notes(noteTypes.accessibility))]
+  const [first] = plays
   const isPassed = plays.every(({ result }) => result.status === 'passed')
   return {
     name,
-    title: plays[0]?.test.title ?? name,
+    title: first?.test.title ?? name,
     result: difference !== undefined ? 'unstable' : isPassed ? 'passed' : 'failed',
     at: starts[0] ?? '',
     ms: Math.round(medianOf(plays.map(({ result }) => result.duration)) ?? 0),
     plays: plays.length,
+    ...(first === undefined ? {} : { times: playTimes(first) }),
     failures: plays.flatMap((play) => playFailure(play) ?? []),
     ...(violations.length === 0 ? {} : { violations }),
     ...(difference === undefined ? {} : { difference }),

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
 import { PageHungError } from './pageHungError.ts'
 import { patienceOf, type Patience } from './patience.ts'
 
@@ -26,14 +26,10 @@ export interface AnswerWatch {
 }
 
 /**
- * Watches a page of Chromium that is not hung yet: a hung page accepts no session.
- * @param patience the usual one if absent
+ * Watches a page of Chromium that is not hung yet.
+ * @param session of the page: a hung page accepts no new one
+ * @param patience the default one if absent
  */
-export async function watchAnswers(page: Page, patience?: Patience): Promise<AnswerWatch> {
-  return createAnswerWatch(await page.context().newCDPSession(page), patience)
-}
-
-/** See `watchAnswers`. */
 export function createAnswerWatch(
   session: Pick<CDPSession, 'send' | 'detach'>,
   { ms, wait }: Patience = patienceOf(),

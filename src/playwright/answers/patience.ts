@@ -9,10 +9,10 @@ export interface Patience {
 }
 
 /** Real ms without a single answer after which a page counts as hung. A slow machine answers trivial questions earlier. */
-const usualPatience = 120_000
+const defaultPatience = 120_000
 
 /** See `Patience`. */
-export const patienceOf = (ms: number = usualPatience): Patience => ({
+export const patienceOf = (ms: number = defaultPatience): Patience => ({
   ms,
   wait: (time, signal) => sleep(time, undefined, { signal }),
 })

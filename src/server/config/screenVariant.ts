@@ -22,7 +22,7 @@ export interface ScreenVariant {
 }
 
 /** The variants of a project that names none. */
-export const usualScreenVariants: readonly ScreenVariant[] = [
+export const defaultScreenVariants: readonly ScreenVariant[] = [
   { name: 'light-desktop', theme: 'light' },
   { name: 'dark-phone', theme: 'dark', device: 'phone' },
 ]

@@ -39,7 +39,7 @@ export interface ScenarioFolder {
 }
 
 /** The folder of a project that names no other one, relative to the project. */
-export const usualScenarioFolder = 'foyer-scenarios'
+export const defaultScenarioFolder = 'foyer-scenarios'
 
 /** The maximum length of a recording, in characters. */
 const scenarioLimit = 1_000_000

@@ -7,8 +7,8 @@ import { isAcceptedScreen, type AcceptedScreen } from './screensFile.ts'
 const resultsFormat = 'foyer-screen-results'
 const resultsVersion = 1
 
-/** The folder for the results of a run, relative to the project. */
-export const usualResultsFolder = 'foyer-screens'
+/** Folder for the results of a run, relative to the project. */
+export const defaultResultsFolder = 'foyer-screens'
 
 /** A rectangle of a picture, in px. */
 export interface PictureArea {

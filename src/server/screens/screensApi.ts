@@ -15,7 +15,7 @@ import {
   hasScreenResults,
   readScreenResults,
   resultPicture,
-  usualResultsFolder,
+  defaultResultsFolder,
   type ScreenResults,
 } from './screenResults.ts'
 import { acceptedPicture } from './screensFile.ts'
@@ -53,12 +53,12 @@ interface ScreensAnswer {
  * @param project its path
  */
 export function createScreensApi(project: string, pages: EndpointPages) {
-  const folder = resolve(project, usualResultsFolder)
+  const folder = resolve(project, defaultResultsFolder)
 
   function answerNow(): ScreensAnswer {
-    if (!hasScreenResults(folder)) return { folder: usualResultsFolder }
+    if (!hasScreenResults(folder)) return { folder: defaultResultsFolder }
     const results = readScreenResults(folder)
-    return { folder: usualResultsFolder, run: runOf(results), results }
+    return { folder: defaultResultsFolder, run: runOf(results), results }
   }
 
   async function list({ response }: EndpointCall) {

@@ -11,12 +11,12 @@ import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { createProjectApi } from '../project/projectApi.ts'
-import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
+import { defaultScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { requireLoopback } from '../http/requireLoopback.ts'
 
-/** The first port to try if no port is requested. */
-export const usualPort = 4848
+/** First port to try if no port is requested. */
+export const defaultPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
 
@@ -51,7 +51,7 @@ export async function serveCommand(
   {
     kind,
     port,
-    firstPort = usualPort,
+    firstPort = defaultPort,
     allow,
     project,
     page,
@@ -71,9 +71,9 @@ export async function serveCommand(
     tries: port === undefined ? 101 : 1,
     what: hasPages ? 'the panels and chains' : 'the chains',
   })
-  if (port === undefined && firstPort === usualPort && listener.port !== usualPort) {
+  if (port === undefined && firstPort === defaultPort && listener.port !== defaultPort) {
     log(
-      `Port ${usualPort} is taken, so this is on ${listener.port}. Pages and scripts that name ${usualPort} reach what runs there: end that, or change their addresses.`,
+      `Port ${defaultPort} is taken, so this is on ${listener.port}. Pages and scripts that name ${defaultPort} reach what runs there: end that, or change their addresses.`,
     )
   }
   const outside = await openOutside({
@@ -87,7 +87,7 @@ export async function serveCommand(
     log,
   })
   if (hasPages && project !== undefined) {
-    const folder = host?.scenarios ?? usualScenarioFolder
+    const folder = host?.scenarios ?? defaultScenarioFolder
     const app = page ?? host?.origin
     handlers.push(createProjectApi({ project, folder, port: () => listener.port, app }))
   }

@@ -16,7 +16,7 @@ import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { createProjectApi } from '../project/projectApi.ts'
-import { usualScenarioFolder } from '../scenarios/scenarioFolder.ts'
+import { defaultScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { redirectToPanels } from './redirectToPanels.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
@@ -133,7 +133,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     server.middlewares.use(
       createProjectApi({
         project: server.config.root,
-        folder: host?.scenarios ?? usualScenarioFolder,
+        folder: host?.scenarios ?? defaultScenarioFolder,
         port: () => Number(Object(server.httpServer?.address()).port),
       }),
     )

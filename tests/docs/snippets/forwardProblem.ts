@@ -5,7 +5,7 @@ export function usualPorts(): readonly string[] {
   const [, workbench = ''] =
     /values\.port \?\? (\d+)/.exec(readFileSync('scripts/start.mjs', 'utf8')) ?? []
   const [, command = ''] =
-    /usualPort = (\d+)/.exec(readFileSync('src/server/serve/serveCommand.ts', 'utf8')) ?? []
+    /defaultPort = (\d+)/.exec(readFileSync('src/server/serve/serveCommand.ts', 'utf8')) ?? []
   return [workbench, String(Number(workbench) + 1), command]
 }
 

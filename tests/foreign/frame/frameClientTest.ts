@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { closeStage } from '../../../src/playwright/closeStage.ts'
-import { openStage } from '../../replay/openStage.ts'
+import { openStage } from '../../browser/openStage.ts'
 import { bundlePage } from '../bundlePage.ts'
 
 /** A person's decision about a request at the secure site. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { stringToHex, verifyMessage, type Hex } from 'viem'
 import { testAccounts } from '../../../anvil/accounts.ts'
 import { closeStage } from '../../../src/playwright/closeStage.ts'
-import { openStage } from '../../replay/openStage.ts'
+import { openStage } from '../../browser/openStage.ts'
 import { bundlePage } from '../bundlePage.ts'
 
 test('a foreign app in the page connects, signs and pings within the time of the clock', async ({

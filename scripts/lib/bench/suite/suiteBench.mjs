@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
-import { freePort } from '../../freePort.mjs'
-import { runTool } from '../../runTool.mjs'
-import { openingTitle, testsOf, timeOf } from '../../testTimes.mjs'
+import { command, replayArguments, scenarioFolder } from '../../replayScenarios.mjs'
+import { runCommand } from '../../runCommand.mjs'
 import { lineOf, summarize } from '../summary.mjs'
 import { followProcessorTime } from './processorTime.mjs'
 
@@ -16,6 +14,9 @@ const stride = 20
 /** Enough scenarios to start both workers. */
 const few = 2
 
+/** How many scenarios are replayed side by side. */
+const workers = 2
+
 /**
  * Replays a sample of the scenarios as `npm run replay` does. Prints the time of one scenario, the time that all
  * scenarios would take at that rate, and the processor time: user and system time of Node, the local chains and the
@@ -25,26 +26,26 @@ const few = 2
  * @param {Bench} bench
  */
 export async function suiteBench({ root, rounds, say }) {
-  /** @type {{ module: typeof import('../../../../src/scenarios/index.ts') }} */
-  const { module } = await runnerImport('./src/scenarios/index.ts')
-  const sample = module.scenarios.filter((_, index) => index % stride === 0)
+  const built = await runCommand(process.execPath, ['scripts/bundle.mjs'], { cwd: root })
+  if (built.code !== 0) throw new Error(`Failed to build the workbench: ${built.output}`)
+  const files = readdirSync(join(root, scenarioFolder))
+  const sample = files.filter((_, index) => index % stride === 0)
   /** @type {{ scenario: number[], before: number[], all: number[], processor: number[], start: number[] }} */
   const measured = { scenario: [], before: [], all: [], processor: [], start: [] }
   for (let round = 0; round < rounds; round += 1) {
-    const { tests, seconds } = await replay(root, sample)
+    const { scenarios, seconds } = await replay(root, sample)
     const start = await replay(root, sample.slice(0, few))
-    const times = tests.map(({ ms }) => ms)
+    const times = scenarios.map(({ ms }) => ms)
     measured.scenario.push(summarize(times).median)
-    measured.before.push(summarize(tests.map((one) => timeOf(one, openingTitle))).median)
-    const workers = new Set(tests.map(({ worker }) => worker)).size
+    measured.before.push(summarize(scenarios.map(({ times }) => times?.open ?? 0)).median)
     const sum = times.reduce((total, ms) => total + ms, 0)
-    measured.all.push(((sum / tests.length) * module.scenarios.length) / workers / 1_000)
+    measured.all.push(((sum / sample.length) * files.length) / workers / 1_000)
     if (seconds === undefined || start.seconds === undefined) continue
     const each = (seconds - start.seconds) / (sample.length - few)
     measured.processor.push(each * 1_000)
     measured.start.push(start.seconds - few * each)
   }
-  const of = `${sample.length} of ${module.scenarios.length} scenarios`
+  const of = `${sample.length} of ${files.length} scenarios`
   say(lineOf(`suite: the middle one of ${of}`, summarize(measured.scenario), 'ms'))
   say(lineOf(`suite: of that before its first step`, summarize(measured.before), 'ms'))
   say(lineOf(`suite: all scenarios at that rate`, summarize(measured.all), 's'))
@@ -57,27 +58,28 @@ export async function suiteBench({ root, rounds, say }) {
 }
 
 /**
- * Replays scenarios in a Playwright of its own, and returns its tests and the processor time in seconds, if the system tells.
+ * Replays scenarios, and returns their results and the processor time in seconds, if the system tells.
  *
  * @param {string} root
- * @param {readonly { title: string }[]} scenarios
+ * @param {readonly string[]} names of their files
  */
-async function replay(root, scenarios) {
-  const titles = scenarios.map(({ title }) => title.replaceAll(/[^\w ]/g, '.')).join('|')
+async function replay(root, names) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
-  const report = join(folder, 'report.json')
+  const json = join(folder, 'results.json')
   const processor = followProcessorTime()
   try {
-    const { code, output } = await runTool(
-      'playwright',
-      ['test', '--project=replay', '--grep', `spec.ts (${titles})( @|$)`],
-      {
-        cwd: root,
-        env: { FOYER_PORT: String(await freePort()), FOYER_REPORT: report },
-      },
+    const files = names.map((name) => join(scenarioFolder, name))
+    const history = join(folder, 'history.json')
+    const options = { repeat: 1, compare: false, report: false, tags: [], workers, history }
+    const { code, output } = await runCommand(
+      process.execPath,
+      [command, ...replayArguments(options, { paths: files, json })],
+      { cwd: root },
     )
     if (code !== 0) throw new Error(`Failed to replay the sample: ${output}`)
-    return { tests: testsOf(JSON.parse(readFileSync(report, 'utf8'))), seconds: processor.stop() }
+    /** @type {{ scenarios: readonly import('../../../../src/command/suite/scenarioResult.ts').ScenarioResult[] }} */
+    const { scenarios } = JSON.parse(readFileSync(json, 'utf8'))
+    return { scenarios, seconds: processor.stop() }
   } finally {
     processor.stop()
     rmSync(folder, { recursive: true })

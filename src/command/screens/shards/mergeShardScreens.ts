@@ -50,6 +50,6 @@ function copyPictures(from: string, to: string): void {
   }
 }
 
-/** Not so for a link to a folder. */
+/** Whether it is a folder, and not a link to one. */
 const isFolder = (path: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true

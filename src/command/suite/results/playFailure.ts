@@ -12,13 +12,13 @@ export interface PlayFailure {
 /** The title of a step of the scenario: `4. Press Enter`. */
 const ofScenario = /^(\d+)\. (.*)$/s
 
-/** The steps of the scenario in a play, with their numbers and words. */
+/** The steps of the scenario in a play, with their numbers, words and real ms. */
 export const scenarioSteps = ({ result }: Pick<Play, 'result'>) =>
-  result.steps.flatMap(({ title, error }) => {
+  result.steps.flatMap(({ title, duration, error }) => {
     const [, number, sentence] = ofScenario.exec(title) ?? []
     return number === undefined || sentence === undefined
       ? []
-      : [{ step: Number(number), sentence, error }]
+      : [{ step: Number(number), sentence, duration, error }]
   })
 
 /** The failure of a play; `undefined` if it passed. */
@@ -32,6 +32,6 @@ export function playFailure(play: Pick<Play, 'result'>): PlayFailure | undefined
   return { step, sentence, message }
 }
 
-/** Without the name of the class and its colours. */
+/** Removes the name of the error class and the colours of the terminal. */
 const messageOf = (message: string) =>
   message.replace(/^Error: /, '').replaceAll(new RegExp(String.raw`\u001b\[\d+m`, 'g'), '')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { knownAddresses } from '../../../anvil/knownAddresses.ts'
 import { generateWorld } from '../../backends/mock/world/generateWorld.ts'
 import { swapCall } from '../../widget/features/swap/order/checkSwap.ts'
-import { reviewProblem, type Review } from './reviewProblem.ts'
+import { reviewViolation, type Review } from './reviewViolation.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -32,7 +32,7 @@ const approval: Review = {
 }
 
 const problemOf = (review: Review, transaction: object, on: Review['chainId'] = chainId) =>
-  reviewProblem(review, { chainId: on, transaction: { from: account, ...transaction } }, world)
+  reviewViolation(review, { chainId: on, transaction: { from: account, ...transaction } }, world)
 
 const payment = (to: string, ether: string) => ({ to, value: toHex(parseEther(ether)) })
 const call = (functionName: 'transfer' | 'approve', to: Address, units: bigint, token = usdc) => ({

@@ -13,19 +13,19 @@ const patience = 20_000
 /** Real ms within which a page answers, or closes. */
 const answerTime = 5_000
 
-/** Checks a page after a step. Resolves with a sentence for each violation. */
-export type Checker = () => Promise<readonly string[]>
+/** Finds the violations of invariants on a page after a step. Resolves with a sentence for each. */
+export type FindViolations = () => Promise<readonly string[]>
 
 /**
- * Checks invariants of a page that is not open yet.
+ * Watches the invariants of a page that is not open yet.
  * @param names of the invariants
  * @throws Error if a name is unknown
  */
-export function createChecker(
+export function watchInvariants(
   page: Page,
   names: readonly string[],
   { invariants = [], ignore }: ExploreConfig = {},
-): Checker {
+): FindViolations {
   const own = ownInvariants(names, invariants)
   const errors = watchErrors(page, ignore)
   const checkSigned = names.includes(builtInInvariants.reviewed)
@@ -33,12 +33,12 @@ export function createChecker(
     : async () => []
   return async () => {
     const settled = await settle(page)
-    const complaints = errors.of(names)
+    const thrown = errors.of(names)
     if (settled !== undefined) {
-      return names.includes(builtInInvariants.settles) ? [...complaints, settled] : complaints
+      return names.includes(builtInInvariants.settles) ? [...thrown, settled] : thrown
     }
-    const found = [...complaints, ...(await checkSigned())]
-    return own.length === 0 ? found : [...found, ...(await checkAll(page, own))]
+    const violations = [...thrown, ...(await checkSigned())]
+    return own.length === 0 ? violations : [...violations, ...(await checkAll(page, own))]
   }
 }
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { createChecker } from './checker.ts'
+import { watchInvariants } from './watchInvariants.ts'
 
 const state = { path: '/cart', text: 'Basket', calls: [] }
 
@@ -24,14 +24,14 @@ const builtIn = ['no uncaught error', 'no error on the console', 'the page settl
 
 it('finds nothing on a healthy page', async () => {
   const { page, logs } = openPage()
-  const check = createChecker(page, builtIn)
+  const check = watchInvariants(page, builtIn)
   logs('warning', 'careful')
   expect(await check()).toEqual([])
 })
 
 it('finds uncaught errors and errors on the console, each once', async () => {
   const { page, throws, logs } = openPage()
-  const check = createChecker(page, builtIn)
+  const check = watchInvariants(page, builtIn)
   throws('broken')
   throws('broken')
   logs('error', 'oh no')
@@ -40,7 +40,7 @@ it('finds uncaught errors and errors on the console, each once', async () => {
 
 it('finds only what it is asked for, and ignores known messages', async () => {
   const { page, throws, logs } = openPage()
-  const check = createChecker(page, ['no error on the console'], { ignore: ['oh no'] })
+  const check = watchInvariants(page, ['no error on the console'], { ignore: ['oh no'] })
   throws('broken')
   logs('error', 'oh no, again')
   expect(await check()).toEqual([])
@@ -48,7 +48,7 @@ it('finds only what it is asked for, and ignores known messages', async () => {
 
 it("calls the host's invariants with the page, and finds returned and thrown texts", async () => {
   const { page } = openPage()
-  const check = createChecker(page, ['a', 'b', 'c'], {
+  const check = watchInvariants(page, ['a', 'b', 'c'], {
     invariants: [
       { name: 'a', check: ({ text, path }) => `${text} at ${path}` },
       {
@@ -65,7 +65,7 @@ it("calls the host's invariants with the page, and finds returned and thrown tex
 })
 
 it('rejects an invariant that the config does not have', () => {
-  expect(() => createChecker(openPage().page, ['a'])).toThrow(
+  expect(() => watchInvariants(openPage().page, ['a'])).toThrow(
     'There is no invariant "a": name it in foyer.config, in explore.invariants, or remove it from the scenario.',
   )
 })

@@ -36,7 +36,7 @@ const leastShare = 0.99 - rounding
  * Compares a transaction with the view in which it was reviewed. The transaction is decoded by the simulator with its own tokens, and
  * compared with the text on the screen. Returns what the view did not show; undefined if it showed everything.
  */
-export function reviewProblem(
+export function reviewViolation(
   { view, text, chainId, account }: Review,
   signed: SignedTransaction,
   world: Pick<WorldState, 'chains' | 'tokens'>,

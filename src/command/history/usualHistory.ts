@@ -1,2 +1,0 @@
-/** The history file of a project that names no other one. */
-export const usualHistory = 'foyer-history.json'

@@ -1,0 +1,383 @@
+import { hostPattern } from '../server/config/hostPattern.ts'
+import type { ServeOptions } from '../server/serve/serveCommand.ts'
+import type { CompareOptions } from './compare/compareFiles.ts'
+import type { ExploreOptions } from './explore/exploreApp.ts'
+import type { MergeOptions } from './merge/mergeShards.ts'
+import { readAddress } from './options/readAddress.ts'
+import { readNumber } from './options/readNumber.ts'
+import { defineVerb, given, type Values } from './options/verb.ts'
+import { defaultShardFolder } from './replay/shardList.ts'
+import type { ReplayOptions } from './replay/replayFiles.ts'
+import type { ScreensOptions } from './screens/screensTask.ts'
+
+const readPage = readAddress('page', 'an app', 3000)
+
+const serving = {
+  port: {
+    value: 'number',
+    help: 'listen there; without it on 4848, or on the next port that is free',
+    docs: [['6000', 'uses this port only; by default 4848, or the next free port']],
+    read: readPort,
+  },
+  allow: {
+    value: 'host',
+    isMany: true,
+    help: 'a host outside of this machine that pages may reach: api.example.org, *.example.org,\nor "*" for all; may be repeated',
+    docs: [
+      [
+        'api.example.org',
+        'allows requests from the page to this host; also `*.example.net`, or `"*"` for all hosts; can be repeated',
+      ],
+    ],
+  },
+  page: {
+    value: 'address',
+    help: 'the app in development, such as http://localhost:3000: its panels save recordings in the project',
+    docs: [
+      [
+        'http://localhost:3000',
+        'the app whose panels [save recordings](recording.md#on-your-apps-own-page) in this folder',
+      ],
+    ],
+  },
+  version: { short: 'v' },
+} as const
+
+/** Serves everything that the page of an app needs. */
+const pages = defineVerb({
+  usage: 'npx foyerkit',
+  help: 'simulated wallets, a phone, panels and local chains for the page of any app',
+  options: serving,
+  task: (values) => serveTask('pages', values),
+})
+
+/** Serves the local chains. */
+const chains = defineVerb({
+  usage: 'npx foyerkit chains',
+  help: 'the local chains alone, for viem, ethers, Foundry and Hardhat',
+  options: serving,
+  task: (values) => serveTask('chains', values),
+})
+
+function serveTask(
+  kind: ServeOptions['kind'],
+  { port, allow = [], page }: Values<typeof serving>,
+): ServeOptions {
+  if (kind === 'chains' && allow.length > 0) {
+    throw new Error('`npx foyerkit chains` does not accept --allow.')
+  }
+  const wrong = allow.find((host) => !hostPattern.test(host))
+  if (wrong !== undefined) {
+    throw new Error(
+      `--allow needs a host such as api.example.org, *.example.org or "*", but got "${wrong}".`,
+    )
+  }
+  if (kind === 'chains' && page !== undefined) {
+    throw new Error('`npx foyerkit chains` does not accept --page.')
+  }
+  const origin = page === undefined ? undefined : readPage(page)
+  return { kind, allow, ...given({ page: origin, port }) }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port >= 1 && port <= 65_535) return port
+  throw new Error(`--port needs a number from 1 to 65535, but got "${text}".`)
+}
+
+/** Replays files. */
+const replay = defineVerb({
+  usage: 'npx foyerkit replay [file or folder] …',
+  help: 'replays run files (*.foyer) and scenarios (*.scenario.json) in Chromium, with Playwright;\nwithout a path, the scenarios that the workbench saved in the project',
+  takesWords: true,
+  options: {
+    tag: {
+      value: 'tag',
+      isMany: true,
+      help: 'only scenarios with this tag; may be repeated',
+      docs: [['swap']],
+    },
+    grep: {
+      value: 'text',
+      help: 'only scenarios with this regular expression in their title or path',
+      docs: [['"code expir"']],
+      read: readPattern,
+    },
+    workers: {
+      value: 'number',
+      help: 'plays that many side by side; without it, half as many as the processor has cores',
+      docs: [['4', 'plays four side by side; without it, half as many as the processor has cores']],
+      read: readNumber('workers', 999),
+    },
+    repeat: {
+      value: 'number',
+      help: 'plays each that many times, and says where the plays diverge',
+      docs: [['10', 'plays each ten times, and says where the plays diverge']],
+      read: readNumber('repeat', 9_999),
+    },
+    shard: {
+      value: 'number/all',
+      help: 'only one part of all, such as 2/5; the parts take about the same time',
+      docs: [['2/5', 'only the second of five parts']],
+      read: readShard,
+    },
+    report: {
+      value: 'folder',
+      isOptional: true,
+      help: "writes Playwright's HTML report to foyer-report, or that of a shard to foyer-shards",
+      docs: [
+        ['', 'writes an HTML report to `foyer-report`; that of a shard to `foyer-shards`'],
+        ['=folder', 'writes it there'],
+      ],
+    },
+    history: {
+      value: 'file',
+      help: 'the earlier runs, for their times and what is unstable; usually foyer-history.json',
+      docs: [['file', 'the [history](#history) is in this file']],
+    },
+    output: {
+      value: 'folder',
+      help: 'saves the run file and a picture of each failure',
+      docs: [['folder', 'saves the [run file](run-file.md) and a picture of each failure']],
+    },
+    json: {
+      value: 'file',
+      help: 'saves the results for other tools',
+      docs: [['file', 'writes the [results](#results-for-other-tools) to this file']],
+    },
+    patience: {
+      value: 'seconds',
+      help: 'a page that answers nothing for so long is hung, and its scenario fails; usually 120',
+      docs: [
+        [
+          '300',
+          'seconds without an answer after which a page is [hung](#a-page-that-hangs); 120 without it',
+        ],
+      ],
+      read: readNumber('patience', 9_999),
+    },
+    headed: { help: 'shows the browser', docs: [['']] },
+    screens: {
+      help: 'compares picture and accessibility tree with the accepted ones, in several variants',
+      docs: [
+        [
+          '',
+          'compares pictures and accessibility trees with the accepted ones: see [Screens](screens.md)',
+        ],
+      ],
+    },
+    variant: {
+      value: 'name',
+      isMany: true,
+      help: 'only this variant of the screens; may be repeated',
+      docs: [['dark-phone']],
+    },
+    a11y: {
+      help: 'checks each expected view and the last step with axe; a violation fails the scenario',
+      docs: [
+        [
+          '',
+          'checks the page [with axe](accessibility-panel.md#in-a-run): a violation fails the scenario',
+        ],
+      ],
+    },
+    strict: {
+      help: 'a warning or an error on the console, or a request to another machine, fails the scenario',
+      docs: [['']],
+    },
+    slow: {
+      value: 'number',
+      help: 'the processor of the page is that many times slower; with --repeat in every second play',
+      docs: [
+        [
+          '4',
+          'the processor of the page is four times slower; with `--repeat` in every second play',
+        ],
+      ],
+      read: readNumber('slow', 999),
+    },
+    page: {
+      value: 'address',
+      help: 'the app in development, for recordings of its own page',
+      docs: [
+        [
+          'http://localhost:3000',
+          'the app in development, for [recordings of its own page](recording.md#on-your-apps-own-page)',
+        ],
+      ],
+      read: readPage,
+    },
+    workbench: {
+      value: 'address',
+      help: 'the workbench that links of failures open; without it, the one that npx foyerkit serves now',
+      docs: [
+        [
+          '<address>',
+          'the workbench that links of failures open; without it, the one that `npx foyerkit` serves',
+        ],
+      ],
+      read: readAddress('workbench', 'a workbench', 6000),
+    },
+  },
+  task(values, paths): ReplayOptions {
+    const { screens = false, variant: variants = [], patience } = values
+    if (!screens && values.variant !== undefined) throw new Error('--variant needs --screens.')
+    const other = (['repeat', 'history', 'slow'] as const).find(
+      (name) => values[name] !== undefined,
+    )
+    if (screens && other !== undefined) {
+      throw new Error(`--screens plays each scenario once in each variant: leave out --${other}.`)
+    }
+    const { grep, workers, shard, report, history, output, json, page, workbench, slow } = values
+    return {
+      kind: 'replay',
+      paths,
+      tags: values.tag ?? [],
+      repeat: values.repeat ?? 1,
+      isHeaded: values.headed ?? false,
+      ...given({
+        grep,
+        workers,
+        shard,
+        report,
+        history,
+        output,
+        json,
+        page,
+        workbench,
+        slow,
+        screens: screens ? { variants } : undefined,
+        patience: patience === undefined ? undefined : patience * 1_000,
+        checksAccessibility: values.a11y,
+        isStrict: values.strict,
+      }),
+    }
+  },
+})
+
+function readShard(text: string): NonNullable<ReplayOptions['shard']> {
+  const [, index = 0, count = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number)
+  if (index >= 1 && index <= count) return { index, count }
+  throw new Error(
+    `--shard needs the number of the shard and the number of shards, as in --shard 2/5, but got "${text}".`,
+  )
+}
+
+function readPattern(text: string): RegExp {
+  try {
+    return new RegExp(text, 'i')
+  } catch {
+    // The message of the engine repeats the pattern and does not help.
+    throw new Error(`--grep needs a regular expression, but got "${text}".`)
+  }
+}
+
+/** Plays random runs. */
+const explore = defineVerb({
+  usage: 'npx foyerkit explore',
+  help: 'plays random runs on the page of an app, and saves what breaks as scenarios that replay',
+  options: {
+    page: {
+      value: 'address',
+      help: 'the app in development; without it, page in foyer.config',
+      docs: [
+        [
+          'http://localhost:3000',
+          'the app in development; without it, `page` in [`foyer.config`](own-world.md)',
+        ],
+      ],
+      read: readPage,
+    },
+    runs: {
+      value: 'number',
+      help: 'number of runs; 20 without it',
+      docs: [['100', 'the number of runs; 20 without it']],
+      read: readNumber('runs', 9_999),
+    },
+    seed: {
+      value: 'number',
+      help: 'another seed plays other runs, and the same seed the same ones; 1 without it',
+      docs: [['7', 'other runs; the same seed plays the same ones; 1 without it']],
+      read: readNumber('seed', 999_999),
+    },
+    steps: {
+      value: 'number',
+      help: 'steps of each run; 40 without it',
+      docs: [
+        ['80', 'the most choices in a run; 40 without it. A choice may be more than one step'],
+      ],
+      read: readNumber('steps', 999),
+    },
+    out: {
+      value: 'folder',
+      help: 'where to write the findings; usually foyer-findings',
+      docs: [['folder', 'where to save the findings; `foyer-findings` without it']],
+    },
+    headed: { help: 'shows the browser', docs: [['']] },
+  },
+  task({ page, runs = 20, seed = 1, steps = 40, out = 'foyer-findings', headed }): ExploreOptions {
+    const isHeaded = headed ?? false
+    return { kind: 'explore', runs, seed, steps, out, isHeaded, ...given({ page }) }
+  },
+})
+
+/** Lists the screens that differ, or decides on them. */
+const screens = defineVerb({
+  usage: 'npx foyerkit screens [accept|reject|undo <id> … or --all]',
+  help: 'lists the screens that differ after replay --screens; accepts or rejects them, or undoes that',
+  takesWords: true,
+  options: { all: {} },
+  task({ all: isAll = false }, [does, ...ids]): ScreensOptions {
+    const command = 'npx foyerkit screens'
+    if (does === undefined) {
+      if (!isAll) return { kind: 'screens', does: 'list' }
+      throw new Error(`--all needs a decision, as in ${command} accept --all.`)
+    }
+    if (does !== 'accept' && does !== 'reject' && does !== 'undo') {
+      throw new Error(
+        `${command} lists the screens; behind it come accept, reject, undo or nothing, but not "${does}".`,
+      )
+    }
+    if (isAll && ids.length > 0) throw new Error(`Leave out --all, or the ids: ${ids.join(', ')}.`)
+    if (isAll) return { kind: 'screens', does, ids: 'all' }
+    if (ids.length > 0) return { kind: 'screens', does, ids }
+    throw new Error(`${command} ${does} needs the id of a screen, or --all.`)
+  },
+})
+
+/** Merges the reports of shards. */
+const merge = defineVerb({
+  usage: 'npx foyerkit merge [folder]',
+  help: 'merges the reports of all shards, by default those in foyer-shards, into one',
+  takesWords: true,
+  options: {
+    report: {
+      value: 'folder',
+      isOptional: true,
+      help: 'where to write the report; usually foyer-report',
+    },
+    history: { value: 'file', help: 'as above' },
+    json: { value: 'file', help: 'as above' },
+  },
+  task({ report = '', history, json }, [folder = defaultShardFolder, ...more]): MergeOptions {
+    if (more.length > 0) throw new Error('npx foyerkit merge needs one folder with all shards.')
+    return { kind: 'merge', folder, report, ...given({ history, json }) }
+  },
+})
+
+/** Compares two runs. */
+const compare = defineVerb({
+  usage: 'npx foyerkit compare <one.foyer> <other.foyer>',
+  help: 'says where two runs diverge',
+  takesWords: true,
+  options: {},
+  task(_, [one, other, ...more]): CompareOptions {
+    if (one === undefined || other === undefined || more.length > 0) {
+      throw new Error('npx foyerkit compare needs two run files.')
+    }
+    return { kind: 'compare', one, other }
+  },
+})
+
+/** The verbs of `npx foyerkit`, in the order of its help. `pages` is the one without a word. */
+export const verbs = { pages, chains, replay, explore, screens, merge, compare } as const
