@@ -1,4 +1,6 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { browserWorkers } from './scripts/lib/browserWorkers.mjs'
 import { findChromiums } from './scripts/lib/findChromium.mjs'
 
 // Run by hand, this takes the usual port; the test command passes a free one.
@@ -22,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: browserWorkers({ cores: availableParallelism(), memory: totalmem() }),
   // Limits only end what hangs: a slow machine may take its time.
   timeout: 1_800_000,
   expect: { timeout: 60_000 },
