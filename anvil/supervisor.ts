@@ -28,7 +28,10 @@ export interface Supervisor {
   stop(stage: string): Promise<void>
   /** The stage's running chains. */
   chains(stage: string): Promise<readonly RunningChain[]>
-  /** Stops every stage unused for `idleMs`; also happens by itself now and then. */
+  /**
+   * Stops every stage unused for `idleMs`, and every process that has been kept ready for `warmMs`; also happens by
+   * itself now and then.
+   */
   stopIdle(): Promise<void>
   /** Stops everything; later calls of `open` and `reset` are refused. */
   close(): Promise<void>
@@ -42,6 +45,8 @@ export interface SupervisorOptions {
   readonly maxStages?: number
   /** Started processes kept ready per chain and genesis time. 1 when left out. */
   readonly warm?: number
+  /** A process kept ready for so long without a use is stopped, ms. Ten minutes when left out. */
+  readonly warmMs?: number
   /** The chains that there are; those of every world when absent. */
   readonly chains?: readonly ServedChain[]
   /** Receives the failures in the background; if absent, they are ignored. */
@@ -63,6 +68,7 @@ interface Stage {
 /** Starts anvil per stage and chain through `@viem/anvil`, and sees to it that none outlives this process. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { idleMs = 3_600_000, maxStages = 24, warm = 1, chains: list = chainList } = options
+  const { warmMs = 600_000 } = options
   const { log = () => undefined, now = () => performance.now() } = options
   const stages = new Map<string, Stage>()
   const endings = new Set<Promise<void>>()
@@ -73,6 +79,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const pool = createWarmPool({
     perChain: warm,
     total: 2 * list.length,
+    now,
     start: (chain, genesis) =>
       launch({
         chain,
@@ -134,7 +141,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
 
   async function stopIdle() {
     const idle = [...stages].filter(([, stage]) => now() - stage.lastUsed >= idleMs)
-    await Promise.all(idle.map(([key]) => stop(key)))
+    await Promise.all([pool.stopUnused(warmMs), ...idle.map(([key]) => stop(key))])
   }
 
   async function open(
@@ -156,7 +163,10 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     return open(key, chainId, genesis)
   }
 
-  const housekeeping = setInterval(() => void stopIdle(), Math.max(1_000, idleMs / 4))
+  const housekeeping = setInterval(
+    () => void stopIdle(),
+    Math.max(1_000, Math.min(idleMs, warmMs) / 4),
+  )
   housekeeping.unref()
 
   return {
