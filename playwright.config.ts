@@ -1,4 +1,6 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { browserWorkers } from './scripts/lib/browserWorkers.mjs'
 import { findChromiums } from './scripts/lib/findChromium.mjs'
 
 // Run by hand, this takes the usual port; the test command passes a free one.
@@ -11,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: browserWorkers({ cores: availableParallelism(), memory: totalmem() }),
   // Limits only end what hangs: a slow machine may take its time.
   timeout: 1_800_000,
   expect: { timeout: 60_000 },
@@ -21,6 +23,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Without them, one wait takes the time of the whole test.
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   projects: [

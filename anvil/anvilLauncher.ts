@@ -6,6 +6,7 @@ import { closeTcp, type ClosedTcp } from './closeTcp.ts'
 import { openForkRelay, type ForkRelay } from './fork/forkRelay.ts'
 import type { ServedChain } from './fork/servedChain.ts'
 import { createNodeSocket } from './nodeSocket.ts'
+import { removeDeadSockets } from './removeDeadSockets.ts'
 import { spawnSync } from 'node:child_process'
 
 /** A running anvil that is unused, or the one of a stage's chain. */
@@ -51,6 +52,7 @@ export type AnvilLauncher = (options: AnvilProcessOptions) => Promise<AnvilProce
 export function createAnvilLauncher(): AnvilLauncher {
   const tcp = closeTcp()
   const wrap = endWithParent()
+  void removeDeadSockets(tmpdir(), Date.now())
   return (options) => startAnvilProcess(options, tcp, wrap)
 }
 

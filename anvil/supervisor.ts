@@ -32,7 +32,10 @@ export interface Supervisor {
   stop(stage: string): Promise<void>
   /** Returns the stage's running chains. */
   chains(stage: string): Promise<readonly RunningChain[]>
-  /** Stops every stage unused for `idleMs`. This also happens regularly by itself. */
+  /**
+   * Stops every stage unused for `idleMs`, and every process that has been kept ready for `warmMs`; also happens by
+   * itself now and then.
+   */
   stopIdle(): Promise<void>
   /** Stops everything; later calls of `open` and `reset` are refused. */
   close(): Promise<void>
@@ -46,6 +49,8 @@ export interface SupervisorOptions {
   readonly maxStages?: number
   /** The number of started processes kept ready per chain and genesis time. 1 when absent. */
   readonly warm?: number
+  /** The time in ms after which a process that is kept ready without a use is stopped. Ten minutes when absent. */
+  readonly warmMs?: number
   /** The available chains; those of every world when absent. */
   readonly chains?: readonly ServedChain[]
   /** Receives the failures in the background; if absent, they are ignored. */
@@ -70,6 +75,7 @@ interface Stage {
  */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { idleMs = 3_600_000, maxStages = 24, warm = 1, chains: list = chainList } = options
+  const { warmMs = 600_000 } = options
   const { log = () => undefined, now = () => performance.now() } = options
   const stages = new Map<string, Stage>()
   const endings = new Set<Promise<void>>()
@@ -80,6 +86,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const pool = createWarmPool({
     perChain: warm,
     total: 2 * list.length,
+    now,
     start: (chain, genesis) =>
       launch({
         chain,
@@ -141,7 +148,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
 
   async function stopIdle() {
     const idle = [...stages].filter(([, stage]) => now() - stage.lastUsed >= idleMs)
-    await Promise.all(idle.map(([key]) => stop(key)))
+    await Promise.all([pool.stopUnused(warmMs), ...idle.map(([key]) => stop(key))])
   }
 
   async function open(
@@ -164,7 +171,10 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     return open(key, chainId, genesis)
   }
 
-  const housekeeping = setInterval(() => void stopIdle(), Math.max(1_000, idleMs / 4))
+  const housekeeping = setInterval(
+    () => void stopIdle(),
+    Math.max(1_000, Math.min(idleMs, warmMs) / 4),
+  )
   housekeeping.unref()
 
   return {

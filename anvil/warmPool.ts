@@ -13,6 +13,8 @@ export interface WarmPool {
    * @param genesis timestamp of the genesis block, Unix seconds
    */
   take(chain: ServedChain, genesis: number): Promise<AnvilProcess>
+  /** Stops the processes that have waited for so long, ms. */
+  stopUnused(ms: number): Promise<void>
   /** Stops every unused process. */
   close(): Promise<void>
 }
@@ -24,17 +26,21 @@ export interface WarmPoolOptions {
   /** The number of processes kept ready altogether; the longest unused ones are stopped first. */
   readonly total: number
   readonly start: (chain: ServedChain, genesis: number) => Promise<AnvilProcess>
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number
 }
 
 interface Warm {
   readonly key: string
+  /** When it was started. */
+  readonly since: number
   readonly process: Promise<AnvilProcess | undefined>
 }
 
 /**
  * Creates a pool of started local chains, so that a reset to genesis does not wait for a process.
  */
-export function createWarmPool({ perChain, total, start }: WarmPoolOptions): WarmPool {
+export function createWarmPool({ perChain, total, start, now }: WarmPoolOptions): WarmPool {
   let ready: Warm[] = []
   let closed = false
 
@@ -45,7 +51,7 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
     while (ready.filter((warm) => warm.key === key).length < perChain) {
       // The next `take` starts another process and rejects with what is wrong.
       const process = start(chain, genesis).catch(() => undefined)
-      ready.push({ key, process })
+      ready.push({ key, since: now(), process })
     }
     for (const oldest of ready.splice(0, Math.max(0, ready.length - total))) void stop(oldest)
   }
@@ -65,6 +71,12 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
       await rpcCall(process.path, 'anvil_setTime', [genesis])
       refill(key, chain, genesis)
       return process
+    },
+
+    async stopUnused(ms) {
+      const unused = ready.filter(({ since }) => now() - since >= ms)
+      ready = ready.filter((warm) => !unused.includes(warm))
+      await Promise.all(unused.map(stop))
     },
 
     async close() {

@@ -10,6 +10,9 @@ import { nodeVersionProblem } from './lib/nodeVersion.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 import { isWorkbenchBuilt } from './lib/workbenchBuild.mjs'
 
+// npm cannot end it when it is killed itself. Started without npm, it may outlive its shell.
+if (process.env.npm_lifecycle_event !== undefined) await import('./lib/endWithParent.mjs')
+
 const tooOld = nodeVersionProblem(process.versions.node)
 if (tooOld !== undefined) fail(tooOld)
 

@@ -42,6 +42,33 @@ it('moves on from a taken port, serves chains and ends without a trace', async (
   await vi.waitFor(() => expect(running()).toEqual([]))
 })
 
+it('ends with its chains when the program that started it is killed', async () => {
+  const genesis = 1_914_000_002
+  const running = () => processesWith(`--timestamp ${genesis}`)
+  const options = ['scripts/start.mjs', '--dev', '--json', '--port', '5870']
+  const line = `${JSON.stringify(process.execPath)} ${options.join(' ')}`
+  const npm = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('node:child_process').spawn(${JSON.stringify(line)}, { stdio: 'inherit', shell: true })`,
+    ],
+    { env: { ...process.env, npm_lifecycle_event: 'start' } },
+  )
+  const [said] = await once(npm.stdout, 'data')
+  const { sites } = JSON.parse(String(said))
+  await fetch(`${sites}/__foyer/rpc/start/8453`, {
+    method: 'POST',
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
+    headers: { 'x-foyer-genesis': String(genesis) },
+  })
+  expect(running().length).toBeGreaterThan(0)
+  const ended = once(npm.stdout, 'end')
+  npm.kill('SIGKILL')
+  await ended
+  await vi.waitFor(() => expect(running()).toEqual([]))
+})
+
 it('names the port it uses instead of a taken one', async () => {
   const taken = await listen(0)
   const started = start('--port', String(taken.port))

@@ -17,6 +17,9 @@ import { nodeVersionProblem } from './lib/nodeVersion.mjs'
 import { nearestOf } from '../src/backends/port/nearestOf.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
+// npm cannot end it when it is killed itself. Started without npm, it may outlive its shell.
+if (process.env.npm_lifecycle_event !== undefined) await import('./lib/endWithParent.mjs')
+
 const tooOld = nodeVersionProblem(process.versions.node)
 if (tooOld !== undefined) {
   console.error(tooOld)

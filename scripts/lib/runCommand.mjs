@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 
+/** Ends a Node program with this process. The environment takes it on to the programs that it starts itself. */
+const endWithParent = `--import=${new URL('endWithParent.mjs', import.meta.url).href}`
+
 /**
  * The longest time that a program may run, in ms: four hours. It only ends what hangs. On two slow cores, the tests in a
  * browser take two hours.
@@ -32,6 +35,12 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   })
 }
 
+/** The options of this process for Node programs, and the watch for their parent's end. */
+function nodeOptions() {
+  const { NODE_OPTIONS: present = '' } = process.env
+  return present.includes(endWithParent) ? present : `${present} ${endWithParent}`.trim()
+}
+
 /**
  * Runs a program without a shell and without stdin. When the program ends, its remaining child processes are ended, too.
  *
@@ -47,7 +56,7 @@ export function runCommand(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: options.cwd,
       detached: ownGroup,
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, NODE_OPTIONS: nodeOptions(), ...options.env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })
     let output = ''

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, it, vi } from 'vitest'
 import { runCommand } from './runCommand.mjs'
 
@@ -25,3 +27,24 @@ it('says so on the console as well if the output is shown', async () => {
   await runCommand(process.execPath, forever, { timeoutMs: 300, show: true })
   expect(complain).toHaveBeenCalledWith(expect.stringContaining('was ended after 0.3 s.'))
 })
+
+it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'leaves nothing of a program, and of one that it started in a group of its own, when %s ends this process',
+  async (signal) => {
+    const file = new URL('runCommand.mjs', import.meta.url).href
+    const inner = "console.log('runs'); setInterval(() => undefined, 1_000)"
+    const outer = `
+      const args = ['-e', ${JSON.stringify(inner)}]
+      require('node:child_process').spawn(process.execPath, args, { stdio: 'inherit', detached: true })
+      setInterval(() => undefined, 1_000)`
+    const test = `
+      import { runCommand } from ${JSON.stringify(file)}
+      await runCommand(process.execPath, ['-e', ${JSON.stringify(outer)}], { show: true })`
+    const started = spawn(process.execPath, ['--input-type=module', '-e', test])
+    await once(started.stdout, 'data')
+    const ended = once(started.stdout, 'end')
+    started.kill(signal)
+    // The output ends with the last program that writes to it.
+    await expect(ended).resolves.toBeDefined()
+  },
+)

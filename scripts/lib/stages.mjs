@@ -9,7 +9,7 @@ import { describeChromium, obtainChromium } from './obtainChromium.mjs'
 import { replayScenarios } from './replayScenarios.mjs'
 import { longestRun, runCommand } from './runCommand.mjs'
 import { runTool } from './runTool.mjs'
-import { testsOf, timeTable } from './testTimes.mjs'
+import { fileTable, playwrightFiles, testsOf, timeTable, vitestFiles } from './testTimes.mjs'
 
 /** @typedef {import('./countReport.mjs').Counts} Counts */
 /**
@@ -83,7 +83,7 @@ const script = (...args) => program(process.execPath, args, { show: true })
  * @returns {Stage['run']}
  */
 function vitest(id, args) {
-  return async ({ root, options }) => {
+  return async ({ root, say, options }) => {
     const report = join(root, 'reports', `${id}.json`)
     rmSync(report, { force: true })
     const grep = options.grep === undefined ? [] : ['-t', options.grep]
@@ -99,7 +99,9 @@ function vitest(id, args) {
       ],
       { cwd: root, show: true },
     )
-    return countReport(report, code, countVitest)
+    const counts = countReport(report, code, countVitest)
+    if (existsSync(report)) fileTable(vitestFiles(readReport(report), root)).forEach(say)
+    return counts
   }
 }
 
@@ -137,10 +139,21 @@ function playwright(project) {
     })
     const counts = countReport(report, code, countPlaywright)
     if (existsSync(report)) {
-      for (const line of timeTable(testsOf(JSON.parse(readFileSync(report, 'utf8'))))) say(line)
+      const times = readReport(report)
+      for (const line of [...timeTable(testsOf(times)), ...fileTable(playwrightFiles(times))]) {
+        say(line)
+      }
     }
     return counts
   }
+}
+
+/**
+ * @param {string} file that a test runner's JSON reporter wrote
+ * @returns {any}
+ */
+function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /**

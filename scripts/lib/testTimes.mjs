@@ -1,13 +1,18 @@
+import { relative } from 'node:path'
 import { specsOf } from './specsOf.mjs'
 
 /** @typedef {{ title: string, ms: number }} Timed */
-/** @typedef {Timed & { steps: readonly Timed[] }} TimedTest */
+/** @typedef {Timed & { file: string, steps: readonly Timed[] }} TimedTest */
+/** @typedef {{ file: string, ms: number, tests: number }} TimedFile */
 
 /** The step in which a replay opens its stage. */
 const openingTitle = 'open the stage'
 
 /** How many of the slowest tests are named. */
 const named = 10
+
+/** How many of the longest files are named. */
+const namedFiles = 25
 
 /**
  * Every run of every test in what Playwright's JSON reporter wrote, with its steps.
@@ -16,10 +21,11 @@ const named = 10
  * @returns {TimedTest[]}
  */
 export function testsOf(report) {
-  return specsOf(report).flatMap(({ title, tests }) =>
+  return specsOf(report).flatMap(({ title, file, tests }) =>
     tests.flatMap((/** @type {any} */ { results }) =>
       results.map((/** @type {any} */ { duration, steps = [] }) => ({
         title,
+        file,
         ms: duration,
         steps: steps.map((/** @type {any} */ step) => ({ title: step.title, ms: step.duration })),
       })),
@@ -40,6 +46,7 @@ export function replayedTests({ scenarios }, read) {
     const kinds = steps.map((step) => ('expect' in step ? `expect ${step.expect}` : step.do))
     return {
       title,
+      file: name,
       ms,
       steps: [
         { title: openingTitle, ms: times?.open ?? 0 },
@@ -47,6 +54,52 @@ export function replayedTests({ scenarios }, read) {
       ],
     }
   })
+}
+
+/**
+ * How long the tests of each file occupied a worker, from what Playwright's JSON reporter wrote.
+ *
+ * @param {any} report
+ * @returns {TimedFile[]}
+ */
+export function playwrightFiles(report) {
+  const all = testsOf(report)
+  return [...new Set(all.map(({ file }) => file))].map((file) => {
+    const tests = all.filter((test) => test.file === file)
+    return { file, ms: sumOf(tests), tests: tests.length }
+  })
+}
+
+/**
+ * How long the tests of each file occupied a worker, with their hooks, from what Vitest's JSON reporter wrote.
+ *
+ * @param {any} report
+ * @param {string} root folder of the repository
+ * @returns {TimedFile[]}
+ */
+export function vitestFiles(report, root) {
+  return report.testResults.map((/** @type {any} */ { name, startTime, endTime, ...file }) => ({
+    file: relative(root, name).replaceAll('\\', '/'),
+    ms: endTime - startTime,
+    tests: file.assertionResults.length,
+  }))
+}
+
+/**
+ * The files that occupied the workers longest, for the reader.
+ *
+ * @param {readonly TimedFile[]} files
+ * @returns {string[]}
+ */
+export function fileTable(files) {
+  if (files.length === 0) return []
+  return [
+    `The longest of ${files.length} files, ${seconds(sumOf(files)).trim()} of worker time in all:`,
+    ...files
+      .toSorted((a, b) => b.ms - a.ms)
+      .slice(0, namedFiles)
+      .map(({ file, ms, tests }) => `  ${seconds(ms)}  ${file}: ${tests} tests`),
+  ]
 }
 
 /**
@@ -99,7 +152,7 @@ function kindOf(title) {
   return title.replace(/^\d+\. /, '')
 }
 
-/** @param {readonly Timed[]} timed */
+/** @param {readonly { ms: number }[]} timed */
 function sumOf(timed) {
   return timed.reduce((sum, { ms }) => sum + ms, 0)
 }

@@ -1,5 +1,14 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { replayedTests, testsOf, timeOf, timeTable } from './testTimes.mjs'
+import {
+  fileTable,
+  playwrightFiles,
+  replayedTests,
+  testsOf,
+  timeOf,
+  timeTable,
+  vitestFiles,
+} from './testTimes.mjs'
 
 const run = (duration: number, ...steps: readonly (readonly [title: string, ms: number])[]) => ({
   duration,
@@ -12,6 +21,7 @@ const report = {
       specs: [
         {
           title: 'A swap',
+          file: 'swap.spec.ts',
           tests: [
             { results: [run(900, ['open the stage', 350], ['1. click', 100], ['2. click', 150])] },
           ],
@@ -20,7 +30,11 @@ const report = {
       suites: [
         {
           specs: [
-            { title: 'A login', tests: [{ results: [run(400, ['1. click', 50]), run(1_600)] }] },
+            {
+              title: 'A login',
+              file: 'login.spec.ts',
+              tests: [{ results: [run(400, ['1. click', 50]), run(1_600)] }],
+            },
           ],
         },
       ],
@@ -85,4 +99,33 @@ it('prints nothing where no test has steps', () => {
   expect(
     timeTable(testsOf({ suites: [{ specs: [{ title: 'One', tests: [{ results: [run(5)] }] }] }] })),
   ).toEqual([])
+})
+
+it('names the files that occupied the workers longest first', () => {
+  expect(fileTable(playwrightFiles(report))).toEqual([
+    'The longest of 2 files, 2.9 s of worker time in all:',
+    '     2.0 s  login.spec.ts: 2 tests',
+    '     0.9 s  swap.spec.ts: 1 tests',
+  ])
+})
+
+it('names the files of Vitest by their path in the repository', () => {
+  const testResults = [
+    {
+      name: join('/repository', 'src', 'a.test.ts'),
+      startTime: 1_000,
+      endTime: 2_500,
+      assertionResults: [{}, {}],
+    },
+  ]
+  expect(fileTable(vitestFiles({ testResults }, '/repository'))).toEqual([
+    'The longest of 1 files, 1.5 s of worker time in all:',
+    '     1.5 s  src/a.test.ts: 2 tests',
+  ])
+})
+
+it('names 25 files at most, and says nothing where there is none', () => {
+  const files = Array.from({ length: 30 }, (_, index) => ({ file: `${index}`, ms: 1, tests: 1 }))
+  expect(fileTable(files)).toHaveLength(26)
+  expect(fileTable([])).toEqual([])
 })

@@ -52,6 +52,38 @@ it('keeps chains that no page has opened', async () => {
   expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter)).toEqual([])
 })
 
+it('stops the chains of a tab whose browser was killed: its socket ended, and no leave message arrived', async () => {
+  stages.open('a', 'page 1')
+  const disconnect = stages.connect('a')
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter)).toEqual([])
+  disconnect()
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter - 1)).toEqual([])
+  expect(await stoppedAfter(1)).toEqual(['a'])
+})
+
+it('stops the chains of a left tab whose last report of its clock arrives after its leave message', async () => {
+  stages.open('a', 'page 1')
+  const disconnect = stages.connect('a')
+  stages.leave('a', 'page 1')
+  stages.open('a', 'page 1')
+  disconnect()
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter)).toEqual(['a'])
+})
+
+it('keeps the chains of a reloaded tab whose old socket ends after the new one has opened', async () => {
+  const disconnect = stages.connect('a')
+  stages.connect('a')
+  disconnect()
+  expect(await stoppedAfter(2 * abandonedTabLimits.chainsStopAfter)).toEqual([])
+})
+
+it('stops chains that a page has started again after its stage was stopped', async () => {
+  stages.open('a', 'page 1')
+  stages.end('a')
+  stages.use('a')
+  expect(await stoppedAfter(abandonedTabLimits.chainsStopAfter)).toEqual(['a'])
+})
+
 it('closes a world before its chains stop', () => {
   expect(abandonedTabLimits.worldEndsAfter).toBeLessThan(abandonedTabLimits.chainsStopAfter)
 })

@@ -64,7 +64,19 @@ export function answerUpgrades(
     if (!servesOtherPorts) requireOwnPage(request)
     const [path = ''] = (request.url ?? '').split('?')
     const [, caller] = callsPath.exec(path) ?? []
-    if (caller !== undefined) return async ({ send }) => answerCalls(open, caller, send)
+    if (caller !== undefined) {
+      return async ({ send }) => {
+        const disconnect = left.connect(caller)
+        const calls = answerCalls(open, caller, send)
+        return {
+          receive: calls.receive,
+          close() {
+            disconnect()
+            calls.close()
+          },
+        }
+      }
+    }
     const [, named, reference = ''] = rpcPath.exec(path) ?? []
     const isSolana = solanaChains.some((chain) => chain.reference === reference)
     const chain = chains.find(({ id }) => String(id) === reference)

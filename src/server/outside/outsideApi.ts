@@ -109,6 +109,7 @@ export function createOutsideApi(options: OutsideApiOptions) {
       return sendJson(response, 200, { stage })
     }
     if (`${route}/${last}` === 'DELETE stage/' || `${route}/${last}` === 'POST stage/close') {
+      left.end(stage)
       await stopStage(options, stage)
       return sendJson(response, 200, { stage, chains: [] })
     }

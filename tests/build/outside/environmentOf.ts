@@ -10,8 +10,10 @@ import { installedHere } from './installedHere.ts'
  */
 export async function environmentOf(app: string): Promise<NodeJS.ProcessEnv> {
   const commands = [join(app, 'node_modules/.bin'), installedHere('.bin'), process.env['PATH']]
-  // Nothing of this test runner, because the app has its own.
+  // Nothing of this test runner, because the app has its own; but a tool ends with the test command.
+  const { NODE_OPTIONS } = process.env
   return {
+    ...(NODE_OPTIONS === undefined ? {} : { NODE_OPTIONS }),
     PATH: commands.join(delimiter),
     HOME: process.env['HOME'],
     FOYER_CHROMIUM: process.env['FOYER_CHROMIUM'] ?? findChromiums()[0]?.path ?? '',
