@@ -60,6 +60,7 @@ it('reads the first play of every scenario with the kinds of its steps', () => {
   expect(replayedTests({ scenarios }, () => ({ steps }))).toEqual([
     {
       title: 'A swap',
+      file: 'a',
       ms: 900,
       steps: [
         { title: 'open the stage', ms: 350 },
@@ -68,6 +69,7 @@ it('reads the first play of every scenario with the kinds of its steps', () => {
       ],
     },
     { title: 'A login', ms: 400, steps: [{ title: 'open the stage', ms: 0 }] },
+      file: 'b',
   ])
 })
 
