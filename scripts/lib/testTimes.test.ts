@@ -68,8 +68,7 @@ it('reads the first play of every scenario with the kinds of its steps', () => {
         { title: 'expect view', ms: 150 },
       ],
     },
-    { title: 'A login', ms: 400, steps: [{ title: 'open the stage', ms: 0 }] },
-      file: 'b',
+    { title: 'A login', file: 'b', ms: 400, steps: [{ title: 'open the stage', ms: 0 }] },
   ])
 })
 
