@@ -3,8 +3,8 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Network } from '../../../backends/port/network.ts'
 
 /**
- * Reads the result of a pending transaction that the history no longer lists from the chain: a used nonce means replaced.
- * Until then it is pending, also if the chain does not show it. Rejects like the chain.
+ * Reads from the chain the result of a pending transaction that the history no longer lists: a used nonce means that it
+ * was replaced. Until then it is pending, also if the chain does not show it. Rejects like the chain.
  */
 export async function resolvePendingTransaction(
   transaction: Transaction,

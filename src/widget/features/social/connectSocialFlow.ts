@@ -166,7 +166,7 @@ export function createConnectSocialFlow(
       if (failed) failLogin()
       send({ type: 'left' })
       if (isUntrusted) return leave({ toast: texts.untrustedOrigin, text: texts.untrustedHint })
-      // The visitor may have closed it, or the provider's page detached it: then the login goes on where nothing receives it.
+      // The visitor may have closed it, or the provider's page detached it, so that nothing receives the login's result.
       leave({ ...(failed ? { toast: texts.failed } : {}), text: texts.lostHint })
     }
     return () => {
