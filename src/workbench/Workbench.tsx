@@ -107,7 +107,7 @@ export function Workbench({ isHostPage = false }: { readonly isHostPage?: boolea
           </PanelBoundary>
         </div>
       </main>
-      <section className="wb-right-column" aria-label="Time and outside">
+      <section className="wb-column wb-right-column" aria-label="Time and outside">
         <SettingSplitter setting="right" label="Width of the right column" />
         <div className="wb-contents" data-part="clock">
           <PanelBoundary name="Clock">

@@ -43,7 +43,7 @@ export function FindingView({ finding, isChosen, onChoose }: FindingViewProps) {
 function ContrastWords({ contrast }: { contrast: MeasuredContrast }) {
   const { ratio, needed, text, background } = contrast
   return (
-    <span className="wb-contrast">
+    <span className="wb-row wb-contrast">
       <span className="wb-contrast-sample" style={{ background }} aria-hidden="true">
         <span style={{ background: text }} />
       </span>

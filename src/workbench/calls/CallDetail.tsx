@@ -13,7 +13,7 @@ interface CallDetailProps {
 /** One call with its parameters and its result. */
 export function CallDetail({ call, stage, onClose }: CallDetailProps) {
   return (
-    <aside className="wb-log-detail" aria-label={`Call ${call.name}`}>
+    <aside className="wb-column wb-scroll wb-log-detail" aria-label={`Call ${call.name}`}>
       <header>
         <h2>
           <code>{call.name}</code>

@@ -50,7 +50,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-log" data-detail={detail !== undefined}>
-      <div className="wb-log-filter">
+      <div className="wb-row wb-log-filter">
         <SearchField
           label="Filter by name"
           placeholder="directory.* or part of a name"
@@ -80,7 +80,13 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
           Clear
         </button>
       </div>
-      <div className="wb-log-rows" role="group" aria-label="Calls" ref={rows} onKeyDown={moveRow}>
+      <div
+        className="wb-scroll wb-log-rows"
+        role="group"
+        aria-label="Calls"
+        ref={rows}
+        onKeyDown={moveRow}
+      >
         {from > 0 ? <p className="wb-hint">{from} newer calls. Filter to see them.</p> : null}
         {all.length === 0 ? (
           <Empty title="No calls yet">
@@ -92,14 +98,14 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
           <button
             key={call.id}
             type="button"
-            className="wb-log-row wb-mono"
+            className="wb-inset wb-log-row wb-mono"
             data-status={call.status}
             aria-pressed={call.id === chosen}
             onClick={() => setChosen(call.id === chosen ? undefined : call.id)}
           >
             <span className="wb-muted">{formatOffset(call.startedAt - world.get().startedAt)}</span>
             <span className="wb-call-status">{call.status}</span>
-            <span className="wb-log-what">
+            <span className="wb-clip wb-log-what">
               {call.name}
               {call.faultId === undefined ? null : (
                 <span className="wb-fault-mark" title={`Changed by ${call.faultId}`}>

@@ -16,7 +16,7 @@ interface ChainHeadProps {
 export function ChainHead({ chains, network, reading, act, onAgain }: ChainHeadProps) {
   const moment = reading ? formatTime(reading.at) : undefined
   return (
-    <div className="wb-chain-head">
+    <div className="wb-row wb-chain-head">
       <p className="wb-mono">
         <span className="wb-muted">Block</span> <strong>{reading?.block ?? '–'}</strong>
       </p>

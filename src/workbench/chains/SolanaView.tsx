@@ -18,7 +18,7 @@ export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: Chain
 
   return (
     <div className="wb-stack">
-      <div className="wb-chain-head">
+      <div className="wb-row wb-chain-head">
         <p className="wb-mono">
           <span className="wb-muted">Slot</span> <strong>{reading?.slot ?? '–'}</strong>
         </p>

@@ -16,7 +16,7 @@ export function WaitingList({ chains, network, waiting, act }: WaitingListProps)
   if (waiting.length === 0) return null
   const { symbol, decimals } = network.currency
   return (
-    <section className="wb-waiting" aria-label="Waiting transactions">
+    <section className="wb-stack wb-waiting" aria-label="Waiting transactions">
       <ul>
         {waiting.map(({ hash, from, to, nonce, value }) => (
           <li key={hash} className="wb-row wb-wrap">

@@ -54,7 +54,7 @@ function ClockBody({ stage }: { stage: StageApi }) {
   }
 
   return (
-    <div className="wb-clock">
+    <div className="wb-stack wb-clock">
       <ClockRate clock={clock} startedAt={stage.simulator.world.get().startedAt} />
       <ClockAdvance clock={clock} advance={advance} />
       <Problem text={problem} />
@@ -97,12 +97,12 @@ function TimerQueue({ clock }: { clock: VirtualClock }) {
       <h3>
         Next timers <span className="wb-count">{timers.length}</span>
       </h3>
-      <div className="wb-timers-list">
+      <div className="wb-scroll wb-timers-list">
         {timers.length === 0 ? <p className="wb-hint">No pending timers.</p> : null}
         <ol className="wb-mono">
           {timers.map(({ id, label, dueAt, every }) => (
             <li key={id}>
-              <span className="wb-timer-label">{label}</span>
+              <span className="wb-grow wb-clip wb-timer-label">{label}</span>
               {every === undefined ? null : (
                 <span className="wb-muted">every {formatDuration(every)}</span>
               )}

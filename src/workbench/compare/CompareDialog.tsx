@@ -48,7 +48,7 @@ export function CompareDialog() {
 
   return (
     <dialog
-      className="wb-compare"
+      className="wb-dialog wb-compare"
       ref={dialog}
       aria-label="Compare two runs"
       onClose={close}
@@ -67,7 +67,7 @@ export function CompareDialog() {
       }}
     >
       <div className="wb-compare-card">
-        <div className="wb-compare-head">
+        <div className="wb-row wb-compare-head">
           <h2>Compare two runs</h2>
           <ComparedSideField
             side="one"

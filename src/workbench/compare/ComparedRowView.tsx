@@ -51,7 +51,9 @@ export const ComparedRowView = memo(function ComparedRowView(props: ComparedRowV
         const part = parts[side]
         return (
           <span key={side} className="wb-compare-cell" data-side={side}>
-            <span className="wb-compare-name">{side === 'one' ? 'First' : 'Second'}: </span>
+            <span className="wb-unseen wb-compare-name">
+              {side === 'one' ? 'First' : 'Second'}:{' '}
+            </span>
             {text === undefined ? (
               <span className="wb-muted">
                 <span aria-hidden="true">–</span>

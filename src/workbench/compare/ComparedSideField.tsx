@@ -28,7 +28,7 @@ export function ComparedSideField({ side, onChoose, onFile }: ComparedSideFieldP
 
   return (
     <div
-      className="wb-compare-side"
+      className="wb-row wb-compare-side"
       data-over={isOver}
       onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}

@@ -74,7 +74,7 @@ export function ActiveFaults({
               </button>
             </p>
           ) : null}
-          <ol className="wb-faults">
+          <ol className="wb-stack wb-faults">
             {rules.map((rule) => (
               <ActiveFault
                 key={rule.id}

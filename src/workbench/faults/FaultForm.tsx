@@ -51,7 +51,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
 
   return (
     <form
-      className="wb-fault-form"
+      className="wb-stack wb-fault-form"
       aria-label="New fault"
       onSubmit={(event) => {
         event.preventDefault()

@@ -42,7 +42,7 @@ export function StageToolbar({ fit, sizing, isFixed, isHostPage }: StageToolbarP
   const title = isHostPage && scenario.steps.length === 0 ? 'Your page' : scenario.title
 
   return (
-    <header className="wb-stage-bar">
+    <header className="wb-row wb-stage-bar">
       <h1 title={title}>{title}</h1>
       {isHostPage ? null : (
         <span className="wb-stage-size wb-mono wb-muted">
@@ -58,7 +58,7 @@ export function StageToolbar({ fit, sizing, isFixed, isHostPage }: StageToolbarP
           settings.change(value === 'room' ? { sizing: value } : { sizing: 'exact', zoom: value })
         }
       />
-      <span className="wb-device-choice">
+      <span className="wb-row wb-device-choice">
         <Icon name={device === 'desktop' ? 'desktop' : 'phone'} />
         <select
           className="wb-input"
@@ -102,7 +102,7 @@ function RecordButton() {
   return (
     <button
       type="button"
-      className="wb-button wb-small wb-record"
+      className="wb-button wb-small wb-row wb-record"
       aria-pressed={isOn}
       title={isOn ? 'Ends the recording' : 'Records what you do, in a new world'}
       onClick={isOn ? recorder.turnOff : record}

@@ -63,10 +63,10 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   )
 
   return (
-    <section className="wb-stage" aria-label={isHostPage ? 'Your page' : 'Stage'}>
+    <section className="wb-column wb-stage" aria-label={isHostPage ? 'Your page' : 'Stage'}>
       <StageToolbar fit={fit} sizing={sizing} isFixed={isFixed} isHostPage={isHostPage} />
       <StageNotice isHostPage={isHostPage} />
-      <div className="wb-stage-room" data-sizing={sizing}>
+      <div className="wb-grow wb-stage-room" data-sizing={sizing}>
         <div
           className="wb-stage-scroll"
           ref={attachRoom}

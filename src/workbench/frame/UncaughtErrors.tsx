@@ -12,7 +12,7 @@ export function UncaughtErrors() {
   // A stage that failed shows its own message.
   if (newest === undefined || read === thrown || status === 'failed') return null
   return (
-    <div className="wb-thrown" role="alert">
+    <div className="wb-row wb-thrown" role="alert">
       <Icon name="warning" />
       <p>
         The page threw{thrown.length > 1 ? ` ${thrown.length} errors, the newest` : ''}: {newest}

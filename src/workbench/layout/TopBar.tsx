@@ -30,8 +30,8 @@ export function TopBar({ name, hasLink, onHelp, children }: TopBarProps) {
   const { problems } = useStore(addressBar.store)
   const theme = useSetting('theme')
   return (
-    <header className="wb-top">
-      <p className="wb-brand">
+    <header className="wb-row wb-top">
+      <p className="wb-row wb-brand">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 18.5V8a6 6 0 0 1 12 0v10.5" />
           <circle cx="12.6" cy="12.4" r="1.1" />

@@ -22,7 +22,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
       </header>
       <p className="wb-muted">to {mail.to}</p>
       {mail.code && code ? (
-        <div className="wb-mail-code" data-state={code.state}>
+        <div className="wb-row wb-mail-code" data-state={code.state}>
           <output className="wb-mono">{mail.code}</output>
           <CopyButton text={mail.code} label="Copy the code" />
           <span className={`wb-tag ${code.state === 'valid' ? 'wb-tag-good' : ''}`}>

@@ -27,7 +27,7 @@ export function MailPanel({ stage }: { stage: StageApi }) {
   }
   return (
     <ol
-      className="wb-mails"
+      className="wb-stack wb-mails"
       aria-label="Mails"
       onPointerEnter={() => setHeld(mails.map(({ id }) => id))}
       onPointerLeave={() => setHeld([])}

@@ -18,12 +18,17 @@ export function Panel({ panel, title, aside, children }: PanelProps) {
   const folded = useSetting('collapsed')[panel] === true
   const id = useId()
   return (
-    <section className="wb-panel" data-panel={panel} data-folded={folded} aria-label={title}>
-      <header className="wb-panel-head">
+    <section
+      className="wb-column wb-panel"
+      data-panel={panel}
+      data-folded={folded}
+      aria-label={title}
+    >
+      <header className="wb-row wb-panel-head">
         <h2>
           <button
             type="button"
-            className="wb-panel-fold"
+            className="wb-row wb-panel-fold"
             aria-expanded={!folded}
             aria-controls={id}
             onClick={() => settings.toggle(panel)}
@@ -34,7 +39,7 @@ export function Panel({ panel, title, aside, children }: PanelProps) {
         </h2>
         {aside}
       </header>
-      <div id={id} className="wb-panel-body" hidden={folded}>
+      <div id={id} className="wb-column wb-panel-body" hidden={folded}>
         {folded ? null : children}
       </div>
     </section>

@@ -11,7 +11,7 @@ interface SwitchProps {
 /** A switch with its words, which belong to its target. */
 export function Switch({ label, describedBy, on, onChange }: SwitchProps) {
   return (
-    <label className="wb-switch">
+    <label className="wb-row wb-switch">
       <input
         type="checkbox"
         role="switch"

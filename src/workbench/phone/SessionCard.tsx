@@ -21,7 +21,7 @@ export function SessionCard({
   return (
     <article className="wb-wallet" aria-label={session.name}>
       <header>
-        <div className="wb-wallet-name">
+        <div className="wb-grow wb-wallet-name">
           <strong>{session.name}</strong>
           <span className="wb-muted">{session.url}</span>
         </div>

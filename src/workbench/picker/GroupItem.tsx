@@ -33,13 +33,13 @@ export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
       aria-checked={ticked}
       data-active={active}
       data-holds-chosen={holdsChosen && !row.isOpen}
-      className="wb-item wb-group"
+      className="wb-row wb-item wb-group"
       style={{ top, height }}
       onClick={() => onToggle(row.name)}
     >
       <Icon name="chevron" />
       <TickBox ticked={ticked} onTick={() => onTick(row)} />
-      <span className="wb-item-title">{row.name}</span>
+      <span className="wb-clip wb-item-title">{row.name}</span>
       {failed > 0 ? (
         <span className="wb-group-count" data-state="failed">
           <span aria-hidden="true">✗</span> {failed}

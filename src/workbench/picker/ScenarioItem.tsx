@@ -48,15 +48,15 @@ export const ScenarioItem = memo(function ScenarioItem(props: ScenarioItemProps)
       aria-posinset={row.place}
       data-active={active}
       data-level={row.level}
-      className="wb-item wb-scenario"
+      className="wb-row wb-item wb-scenario"
       style={{ top, height }}
       title={hint}
       onClick={() => onChoose(scenario.id)}
     >
       <TickBox ticked={ticked} onTick={() => onTick(row)} />
       <ResultMark result={result} />
-      <span className="wb-item-words">
-        <span className="wb-item-title">
+      <span className="wb-grow wb-item-words">
+        <span className="wb-clip wb-item-title">
           {inTitle.length === 0
             ? scenario.title
             : Array.from(scenario.title, (letter, index) =>
@@ -96,12 +96,12 @@ function Facts({ row }: { row: ScenarioRow }) {
   const step = inStep === undefined ? undefined : scenario.steps[inStep]
   if (step && inStep !== undefined) {
     return (
-      <span className="wb-item-facts">
+      <span className="wb-clip wb-item-facts">
         <span className="wb-mono">step {inStep + 1}</span> {describeStep(step).text}
       </span>
     )
   }
-  return <span className="wb-item-facts">{scenario.tags.join('  ') || 'by hand'}</span>
+  return <span className="wb-clip wb-item-facts">{scenario.tags.join('  ') || 'by hand'}</span>
 }
 
 /** ✓ or ✗ for the last run of a scenario; an empty place before that. */

@@ -67,7 +67,7 @@ export function ScenarioTree(props: ScenarioTreeProps) {
   return (
     <div
       id={id}
-      className="wb-tree"
+      className="wb-scroll wb-inset wb-tree"
       role="tree"
       aria-label="Scenarios"
       tabIndex={0}

@@ -17,7 +17,7 @@ interface PlayerStatusProps extends Omit<PlayerState, 'breakpoints'> {
 export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
   const done = results.filter(({ state }) => state === 'done').length
   return (
-    <div className="wb-player-status" data-status={status}>
+    <div className="wb-grow wb-player-status" data-status={status}>
       <p role="status">
         {status === 'idle' && results.length > 0 ? 'Stopped' : words[status]}
         <span className="wb-mono wb-muted">

@@ -16,7 +16,7 @@ export function RecordedSteps() {
   const manual = steps.filter(({ by }) => by === 'manual')
   if (manual.length === 0 && kept.length === 0) return null
   return (
-    <section className="wb-recorded" aria-label="Recorded steps">
+    <section className="wb-column wb-scroll wb-recorded" aria-label="Recorded steps">
       {manual.length > 0 ? <Recording manual={manual} total={steps.length} /> : null}
       {kept.length > 0 ? <KeptRecordings /> : null}
     </section>

@@ -51,7 +51,13 @@ export function StepList({
 
   return (
     // Scrolls, so that the keyboard needs a way into it.
-    <ol className="wb-steps" ref={list} aria-label="Steps" tabIndex={0} onKeyDown={onKeyDown}>
+    <ol
+      className="wb-scroll wb-inset wb-steps"
+      ref={list}
+      aria-label="Steps"
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       {words.map((each, index) => (
         <StepRow
           // Steps have no other identity than their place.

@@ -33,7 +33,7 @@ export function RunBar(props: RunBarProps) {
   const failed = knownOf(run.rows.filter(({ result }) => result === 'failed'))
 
   return (
-    <div className="wb-run-head">
+    <div className="wb-row wb-run-head">
       <select
         className="wb-input"
         aria-label="Run"

@@ -30,7 +30,7 @@ export function RunsPanel() {
   const { ref, isFollowed, hold, onScroll, onFocus } = followed
 
   return (
-    <div className="wb-runs">
+    <div className="wb-column wb-runs">
       {run ? (
         <RunBar
           run={run}
@@ -63,7 +63,7 @@ export function RunsPanel() {
       {run && rows.length > 0 ? (
         <div
           ref={ref}
-          className="wb-run-rows"
+          className="wb-scroll wb-run-rows"
           data-followed={isFollowed}
           onScroll={onScroll}
           onFocus={onFocus}

@@ -34,7 +34,7 @@ export function ScreenDiff({ screen, look, onLook }: ScreenDiffProps) {
   const [isTextShown, setTextShown] = useState(!isTextSame)
   return (
     <div className="wb-screens-diff" data-text={isTextShown}>
-      <div className="wb-screens-pictures">
+      <div className="wb-column wb-screens-pictures">
         <div className="wb-row wb-wrap wb-screens-tools">
           {hasTwo ? (
             <Segmented

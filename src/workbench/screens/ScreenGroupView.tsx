@@ -27,7 +27,7 @@ export function ScreenGroupView({ group, isSearched, onOpen, onDecided }: Screen
       <h3>
         <button
           type="button"
-          className="wb-screen-fold"
+          className="wb-row wb-screen-fold"
           aria-expanded={isShown}
           aria-controls={id}
           onClick={() => setChosen(!isShown)}

@@ -31,7 +31,7 @@ export function ScreenMatrix({ variants, onOpen }: ScreenMatrixProps) {
           <button
             key={screen.id}
             type="button"
-            className="wb-screens-cell"
+            className="wb-stack wb-screens-cell"
             data-stand={stand}
             data-screen={screen.id}
             aria-label={`${screen.variant}: ${word}. ${differenceInWords(screen)}`}
@@ -40,7 +40,7 @@ export function ScreenMatrix({ variants, onOpen }: ScreenMatrixProps) {
             <span className="wb-screens-thumbnail" style={{ height }}>
               {picture === undefined ? null : <img src={screens.pictureOf(picture)} alt="" />}
             </span>
-            <span className="wb-screens-cell-name" data-stand={stand}>
+            <span className="wb-row wb-screens-cell-name" data-stand={stand}>
               <span className="wb-screen-mark" aria-hidden="true">
                 {mark}
               </span>

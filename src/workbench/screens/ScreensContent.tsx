@@ -54,7 +54,7 @@ function SameChange({ screen, onDecided }: SameChangeProps) {
   const same = withSameChange(screen, all)
   if (same.length < 2) return null
   return (
-    <div className="wb-screens-same">
+    <div className="wb-row wb-screens-same">
       <p className="wb-grow">{screenCount(same.length)} differ by the same change.</p>
       <DecideMany what={`all ${same.length}`} screens={same} onDecided={onDecided} />
     </div>

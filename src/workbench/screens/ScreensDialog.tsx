@@ -79,7 +79,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
 
   return (
     <dialog
-      className="wb-screens-dialog"
+      className="wb-dialog wb-screens-dialog"
       ref={dialog}
       aria-label="Screens"
       onClose={onClose}
@@ -124,7 +124,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
 function ScreenGone({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="wb-screens-card">
-      <div className="wb-screens-head">
+      <div className="wb-row wb-screens-head">
         <h2 className="wb-grow">This screen is not in the results any more</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>

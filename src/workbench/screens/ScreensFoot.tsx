@@ -27,7 +27,7 @@ export function ScreensFoot({ said, isMatrix, possible, onDecide }: ScreensFootP
   const { problem, isDeciding } = useStore(screens.store)
   const hasLetterKeys = useSetting('letterKeys')
   return (
-    <div className="wb-screens-foot">
+    <div className="wb-row wb-screens-foot">
       <div className="wb-grow">
         <p role="status">{said}</p>
         <Problem text={problem} />

@@ -21,7 +21,7 @@ export function ScreensHead({ screen, review, onGo, onClose }: ScreensHeadProps)
   const scenarios = useStore(project.store)
   const live = liveScenarioId(screen.scenario, scenarios)
   return (
-    <div className="wb-screens-head">
+    <div className="wb-row wb-screens-head">
       <div className="wb-grow">
         <h2 tabIndex={-1}>
           <span className="wb-screens-step">Step {screen.step}</span> {screen.checkpoint}

@@ -88,7 +88,7 @@ export function ScreensPanel() {
       <p className="wb-hint" ref={summary} tabIndex={-1}>
         {countsInWords(counts)}
       </p>
-      <div className="wb-screen-said">
+      <div className="wb-row wb-screen-said">
         <p role="status">{open ? '' : state.said}</p>
         {open || state.undoable.length === 0 ? null : (
           <button

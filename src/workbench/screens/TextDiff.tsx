@@ -21,7 +21,7 @@ export function TextDiff({ before, after }: TextDiffProps) {
   )
   const isSame = lines.every(({ kind }) => kind === 'fold')
   return (
-    <section className="wb-screens-text" aria-labelledby="wb-screens-text">
+    <section className="wb-column wb-screens-text" aria-labelledby="wb-screens-text">
       <h3 id="wb-screens-text">Accessibility tree</h3>
       {isCompared && isSame ? <p className="wb-hint">As accepted.</p> : null}
       <div className="wb-screens-lines" role="group" aria-labelledby="wb-screens-text" tabIndex={0}>

@@ -25,7 +25,7 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
 
   return (
     <dialog
-      className="wb-help"
+      className="wb-dialog wb-help"
       ref={dialog}
       aria-label="Keyboard"
       onClose={onClose}
@@ -39,7 +39,7 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
         onClose()
       }}
     >
-      <div className="wb-help-card">
+      <div className="wb-stack wb-help-card">
         <header>
           <h2>Keyboard</h2>
           <IconButton icon="close" label="Close" onClick={onClose} />

@@ -20,7 +20,7 @@ export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
   const folded = useSetting('collapsed').dock === true
   if (!selected) return null
   return (
-    <section className="wb-dock" aria-label="Logs and runs" data-folded={folded}>
+    <section className="wb-column wb-dock" aria-label="Logs and runs" data-folded={folded}>
       <div className="wb-dock-head" id="wb-dock-tabs">
         <PanelTabs
           label="Logs and runs"

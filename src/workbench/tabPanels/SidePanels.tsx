@@ -19,7 +19,7 @@ export function SidePanels({ isHostPage = false, panels = sidePanels }: SidePane
   const { shown, selected, isWithoutWidget } = useShownPanels(panels, chosen, isHostPage)
   if (!selected) return null
   return (
-    <section className="wb-side" aria-label="Outside the page">
+    <section className="wb-column wb-side" aria-label="Outside the page">
       <div id="wb-side-tabs">
         <PanelTabs
           label="Outside the page"
@@ -31,7 +31,7 @@ export function SidePanels({ isHostPage = false, panels = sidePanels }: SidePane
       </div>
       <div
         id="wb-side-panel"
-        className="wb-side-panel"
+        className="wb-scroll wb-side-panel"
         role="tabpanel"
         aria-labelledby={`wb-side-tab-${selected.id}`}
       >

@@ -56,7 +56,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-log wb-timeline" data-detail={detail !== undefined}>
-      <div className="wb-log-filter">
+      <div className="wb-row wb-log-filter">
         <span className="wb-muted wb-mono" role="status">
           {query.trim() === '' ? '' : `${groups.length} of ${listed.length}`}
         </span>
@@ -76,7 +76,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
           </button>
         ) : null}
         <div
-          className="wb-log-rows"
+          className="wb-scroll wb-log-rows"
           role="group"
           aria-label="Events"
           ref={ref}
@@ -128,7 +128,7 @@ interface EventDetailProps {
 function EventDetail({ group, formatTime, onClose }: EventDetailProps) {
   const { first, last, count } = group
   return (
-    <aside className="wb-log-detail" aria-label="Event">
+    <aside className="wb-column wb-scroll wb-log-detail" aria-label="Event">
       <header>
         <code>{first.event.type}</code>
         <IconButton icon="close" label="Close" onClick={onClose} />

@@ -21,14 +21,14 @@ export function TimelineRow(props: TimelineRowProps) {
     <div className="wb-log-line">
       <button
         type="button"
-        className="wb-log-row wb-mono"
+        className="wb-inset wb-log-row wb-mono"
         data-kind={kindOf(first.event)}
         aria-pressed={isChosen}
         onClick={onChoose}
       >
         <span className="wb-muted">{time}</span>
         <span className="wb-event-kind">{first.event.type}</span>
-        <span className="wb-log-what">
+        <span className="wb-clip wb-log-what">
           {text}
           {call === undefined || text.includes(call.name) ? null : (
             <span className="wb-muted"> → {call.name}</span>

@@ -18,25 +18,27 @@ export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
   if (steps.length === 0 && isHostPage) return <HostNotice />
   if (steps.length === 0) {
     return (
-      <p className="wb-notice-play">
+      <p className="wb-grow wb-notice-play">
         Free play: use the page by hand. The player records it. Requests to you appear here.
       </p>
     )
   }
   if (status === 'done') {
     return (
-      <p className="wb-notice-play" data-state="done">
+      <p className="wb-grow wb-notice-play" data-state="done">
         ✓ All {steps.length} steps passed{took === undefined ? '' : ` in ${formatDuration(took)}`}
       </p>
     )
   }
   if (!step || results.length === 0) {
-    return <p className="wb-notice-play">Press P to play all {steps.length} steps, N for one.</p>
+    return (
+      <p className="wb-grow wb-notice-play">Press P to play all {steps.length} steps, N for one.</p>
+    )
   }
   const words = findStepProblem(step) ?? describeStep(step).text
   return (
     <p
-      className="wb-notice-play"
+      className="wb-grow wb-notice-play"
       data-state={failed >= 0 ? 'failed' : undefined}
       title={results[at]?.error ?? words}
     >
@@ -52,7 +54,7 @@ export function PlayNotice({ isHostPage }: { readonly isHostPage: boolean }) {
 function HostNotice() {
   const isOn = useStore(useWorkbench().recorder.store, (now) => now.isOn)
   return (
-    <p className="wb-notice-play">
+    <p className="wb-grow wb-notice-play">
       {isOn
         ? 'Recording: use your page by hand. Requests to your wallets appear here.'
         : 'Requests to your wallets appear here.'}

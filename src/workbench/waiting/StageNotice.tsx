@@ -18,7 +18,7 @@ import './notice.css'
  */
 export function StageNotice({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   return (
-    <section className="wb-notice" aria-label="Now">
+    <section className="wb-row wb-notice" aria-label="Now">
       <NeedStage quiet>
         {(stage) => (
           <PanelBoundary name="Now" small>

@@ -38,7 +38,7 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
     <article className="wb-wallet" data-installed={installed} aria-label={name}>
       <header>
         {wallet.icon.startsWith('data:') ? <img src={wallet.icon} alt="" /> : null}
-        <div className="wb-wallet-name">
+        <div className="wb-grow wb-wallet-name">
           <strong>{name}</strong>
           <span className="wb-row">
             <span className="wb-muted">

@@ -18,7 +18,7 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-stack">
-      <section aria-label="Waiting requests" className="wb-stack wb-requests">
+      <section aria-label="Waiting requests" className="wb-stack wb-scroll wb-requests">
         <h3>
           Waiting requests <span className="wb-count">{requests.length}</span>
         </h3>

@@ -133,7 +133,7 @@ function SetFaults({ faults, onChange }: SetFaultsProps) {
       <h3>
         Faults <span className="wb-count">{faults.length}</span>
       </h3>
-      <ol className="wb-faults">
+      <ol className="wb-stack wb-faults">
         {faults.map((rule, index) => (
           <li key={`${index} ${JSON.stringify(rule)}`}>
             <span>{describeFault(rule)}</span>

@@ -48,7 +48,7 @@ export function FaultSetList({ switches, hits, onEdit }: FaultSetListProps) {
   return (
     <section className="wb-stack" aria-label="Sets of faults">
       <h3>Sets</h3>
-      <ul className="wb-fault-sets">
+      <ul className="wb-stack wb-fault-sets">
         {sets.map((known) => {
           const live = switches.rulesOf(known.set.name)
           return (

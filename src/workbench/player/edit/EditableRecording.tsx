@@ -98,7 +98,7 @@ export function EditableRecording(props: EditableRecordingProps) {
       {children}
       <ol
         ref={list}
-        className="wb-steps wb-recorded-steps"
+        className="wb-scroll wb-inset wb-steps wb-recorded-steps"
         aria-label={`${heading} steps`}
         start={first}
       >

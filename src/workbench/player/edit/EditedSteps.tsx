@@ -18,7 +18,7 @@ export function EditedSteps({ id, inView, children }: EditedStepsProps) {
   const edited = useStore(editor.store, (now) => now[id])
   if (!edited?.isOpen) return children
   return (
-    <section className="wb-recorded" aria-label="Edit the recording">
+    <section className="wb-column wb-scroll wb-recorded" aria-label="Edit the recording">
       <EditableRecording
         {...edited}
         heading="Edited"

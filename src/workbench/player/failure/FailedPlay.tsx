@@ -36,7 +36,7 @@ export function FailedPlay({ goOn }: FailedPlayProps) {
 
   return (
     <section
-      className="wb-failure"
+      className="wb-inset wb-failure"
       ref={box}
       tabIndex={-1}
       role="group"
@@ -54,7 +54,7 @@ export function FailedPlay({ goOn }: FailedPlayProps) {
         </p>
       ) : null}
       <NeedStage quiet>{(stage) => <FailureCauses stage={stage} next={again} />}</NeedStage>
-      <div className="wb-failure-actions">
+      <div className="wb-row wb-failure-actions">
         <button ref={again} type="button" className="wb-button wb-small" onClick={tryAgain}>
           Try this step again
         </button>

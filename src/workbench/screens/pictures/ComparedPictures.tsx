@@ -61,7 +61,7 @@ export function ComparedPictures(props: ComparedPicturesProps) {
 
   return (
     <>
-      <div className="wb-screens-room" ref={ref} data-view={view} data-fit={isFit}>
+      <div className="wb-grow wb-screens-room" ref={ref} data-view={view} data-fit={isFit}>
         {view === 'beside' && before !== undefined ? (
           <PictureFrame {...frame} caption="Accepted" name="Accepted picture, enlarged">
             {picture(before, 'Accepted')}
@@ -153,7 +153,7 @@ interface PartSliderProps {
 function PartSlider({ view, part, onChange }: PartSliderProps) {
   const isSwipe = view === 'swipe'
   return (
-    <label className="wb-screens-slider">
+    <label className="wb-row wb-screens-slider">
       <span>{isSwipe ? 'Border' : 'Opacity'}</span>
       <input
         type="range"
