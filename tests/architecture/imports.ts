@@ -10,8 +10,19 @@ export interface Import {
   readonly reExport: boolean
 }
 
-/** All of `import`, `export … from` and `import()` of a file. */
-export function importsOf(file: SourceFile): Import[] {
+/** The imports of the files of this repository, by path: several rules ask for them. */
+const known = new Map<string, { readonly text: string; readonly imports: readonly Import[] }>()
+
+/** All of `import`, `export … from` and `import()` of a file. Its syntax tree is walked once. */
+export function importsOf(file: SourceFile): readonly Import[] {
+  const before = known.get(file.path)
+  if (before?.text === file.text) return before.imports
+  const imports = findImports(file)
+  known.set(file.path, { text: file.text, imports })
+  return imports
+}
+
+function findImports(file: SourceFile): readonly Import[] {
   const found: Import[] = []
   walk(parse(file), (node) => {
     const source = node.source
