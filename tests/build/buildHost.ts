@@ -20,10 +20,18 @@ const ENTRIES = {
 /** A page of the host app. */
 export type HostEntry = keyof typeof ENTRIES
 
+/** Pages that this worker has bundled; the built package does not change while it runs. */
+const bundled = new Map<string, Promise<ReadonlyMap<string, string>>>()
+
 /** Pages of a host app, bundled from the built package: file names to contents. */
-export async function buildHost(
-  ...pages: readonly HostEntry[]
-): Promise<ReadonlyMap<string, string>> {
+export function buildHost(...pages: readonly HostEntry[]): Promise<ReadonlyMap<string, string>> {
+  const key = pages.join()
+  const files = bundled.get(key) ?? bundle(pages)
+  bundled.set(key, files)
+  return files
+}
+
+async function bundle(pages: readonly HostEntry[]): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,
     root: `${root}tests/build/hosts`,
