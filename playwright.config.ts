@@ -36,6 +36,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Without them, one wait takes the time of the whole test.
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     launchOptions: executablePath === undefined ? {} : { executablePath },
     trace: suiteReport === undefined ? 'off' : 'retain-on-failure',
   },

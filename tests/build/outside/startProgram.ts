@@ -8,11 +8,14 @@ export interface RunningProgram {
   /** Its output so far. */
   said(): string
   hasEnded(): boolean
-  /** Resolves with the first group of a pattern in its output; rejects when the program ends before. */
+  /** Resolves with the first group of a pattern in its output; rejects when the program ends before, or says nothing for minutes. */
   waitFor(pattern: RegExp): Promise<string>
   /** Presses Ctrl+C. Resolves with the exit code. */
   interrupt(): Promise<number | null>
 }
+
+/** Longest wait in ms for a text in the output. */
+const patience = 300_000
 
 /**
  * Starts a Node program.
@@ -40,7 +43,14 @@ export function startProgram(
         const found = pattern.exec(said)
         if (found !== null) return found[1] ?? found[0]
         if (child.exitCode !== null) throw new Error(`The program ended: ${said}`)
-        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended])
+        const signal = AbortSignal.timeout(patience)
+        await Promise.race([
+          once(child.stdout, 'data', { signal }),
+          once(child.stderr, 'data', { signal }),
+          ended,
+        ]).catch(() => {
+          throw new Error(`The program said nothing more for ${patience / 1_000} s: ${said}`)
+        })
       }
     },
     interrupt() {
