@@ -20,20 +20,21 @@ const frameworks = [
   },
 ]
 
-for (const { name, imports, attributes } of frameworks) {
-  it(`each attribute of an element has its type in templates that use foyerkit/elements/${name}`, async () => {
-    const lines = [
-      `/// <reference types="foyerkit/elements/${name}" />`,
-      imports,
-      `type Attributes = ${attributes}`,
-      "export const right: Attributes = { size: 'm', label: 'Log in', class: 'wide' }",
-      "export const wrong: Attributes = { size: 'xl' }",
-    ]
-    const problems = await compileModules(`typings-${name}`, [
-      { path: 'a template', language: 'ts', text: lines.join('\n') },
-    ])
-    expect(problems.map((problem) => /^.+? error TS\d+/.exec(problem)?.[0])).toEqual([
-      'a template:5: error TS2322',
-    ])
-  })
-}
+const modules = frameworks.map(({ name, imports, attributes }) => ({
+  path: `a template of ${name}`,
+  language: 'ts' as const,
+  text: [
+    `/// <reference types="foyerkit/elements/${name}" />`,
+    imports,
+    `type Attributes = ${attributes}`,
+    "export const right: Attributes = { size: 'm', label: 'Log in', class: 'wide' }",
+    "export const wrong: Attributes = { size: 'xl' }",
+  ].join('\n'),
+}))
+
+it('each attribute of an element has its type in templates that use foyerkit/elements/vue, svelte or solid', async () => {
+  const problems = await compileModules('typings', modules)
+  expect(problems.map((problem) => /^.+? error TS\d+/.exec(problem)?.[0])).toEqual(
+    modules.map(({ path }) => `${path}:5: error TS2322`),
+  )
+})
