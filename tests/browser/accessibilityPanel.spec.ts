@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import type { StageApi } from '../../src/stage/stageApi.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { axeViolations } from './axeViolations.ts'
 import { openWorkbench, windows } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

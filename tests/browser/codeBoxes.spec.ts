@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
@@ -7,6 +7,7 @@ import { playStep } from '../../src/scenarios/index.ts'
 import { contrastRatio } from '../../src/widget/theme/colors/contrastRatio.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { axeViolations } from './axeViolations.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Compare two runs' })
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')

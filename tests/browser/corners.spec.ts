@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const sizes = ['xs', 's', 'm', 'l', 'card', 'round']
 

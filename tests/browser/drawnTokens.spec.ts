@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test('a token is drawn only while a tenth of its row is in view [A-137]', async ({ page }) => {
   const id = 'many-tokens'

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openWorkbench, windows } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: windows[0] })
 test.afterEach(({ page }) => closeStage(page))

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { axeViolations } from './axeViolations.ts'
 import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const events = (page: Page) => page.getByRole('group', { name: 'Events', exact: true })
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search the timeline' })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { the } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
@@ -12,6 +12,7 @@ import {
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { enter, focused, playUpTo, tabTo } from './keyboard.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const byEmail: readonly Step[] = [
   ...logIn('ada@example.com'),

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { sees } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet } from '../../src/scenarios/dsl/flows/flows.ts'
@@ -10,6 +10,7 @@ import { languages } from '../../src/workbench/host/languages.ts'
 import { formatStageAddress, type StageAddress } from '../../src/stage/stageUrl.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { findOverflow } from './findOverflow.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ page }) => closeStage(page))

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Look back' })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { watchPages } from '../../src/playwright/watchPages.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })

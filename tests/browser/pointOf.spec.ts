@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Target } from '../../src/scenarios/index.ts'
 import type { StageApi } from '../../src/stage/stageApi.ts'
 import { openStage } from './openStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const target: Target = { role: 'button', name: 'Pay', within: 'page' }
 

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
 import { replayRecording, replayTimeout } from './replayRecording.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 // Flows that are recorded with a real mouse and keyboard, and played again twice, unchanged.
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string | RegExp) =>

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test('Arabic letters are never spaced, and a count keeps its plus sign on the right', async ({
   page,

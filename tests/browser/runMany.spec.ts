@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { axeViolations } from './axeViolations.ts'
 import { keepRecordings } from './keepRecordings.ts'
 import { openWorkbench } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const open = {
   do: 'click',

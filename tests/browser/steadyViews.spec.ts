@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Step } from '../../src/scenarios/index.ts'
 import { click } from '../../src/scenarios/dsl/builders.ts'
 import { logIn, openAccount, submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
 import { connectToSignIn } from '../../src/scenarios/dsl/flows/siweFlows.ts'
 import { playUpTo } from './keyboard.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 /** A change of texts, balances or answers, and the elements that must stay in place. */
 const moments: readonly {

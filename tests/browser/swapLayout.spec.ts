@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import type { Step } from '../../src/scenarios/dsl/step.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
@@ -6,6 +6,7 @@ import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { focused } from './keyboard.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const run = (page: Page, ms: number) =>
   page.evaluate((time) => window.foyerStage?.simulator.clock.run(time), ms)

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 /** Opens the workbench, waits for its stage, and returns the console complaints. */
 async function open(page: Page, query = ''): Promise<string[]> {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { chooseRadio } from './chooseRadio.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
