@@ -240,4 +240,4 @@ const tabsWalk: Walk = {
 }
 
 /** Walks through the widget that show every view with long names. */
-export const overflowWalks: readonly Walk[] = [walletWalk, moneyWalk, loginWalk, tabsWalk]
+export const viewWalks: readonly Walk[] = [walletWalk, moneyWalk, loginWalk, tabsWalk]
