@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { browserWorkers } from './browserWorkers.mjs'
 import { countReplay, countReport } from './countReport.mjs'
 import { describeChromium, obtainChromium } from './obtainChromium.mjs'
 import { longestRun, runCommand } from './runCommand.mjs'
@@ -26,8 +27,7 @@ export function replayArguments(
   { json, paths = [scenarioFolder] },
 ) {
   const { grep, shard, slow, report, history = 'reports/replay-history.json' } = options
-  // Half of the cores as elsewhere, but two of two: they wait for each other often enough.
-  const sideBySide = workers ?? Math.max(2, Math.floor(availableParallelism() / 2))
+  const machine = { cores: availableParallelism(), memory: totalmem() }
   const folder = shard === undefined ? 'reports/replay' : 'reports/shards'
   return [
     'replay',
@@ -36,7 +36,7 @@ export function replayArguments(
     `--json=${json}`,
     `--history=${history}`,
     `--workbench=${workbench}`,
-    `--workers=${sideBySide}`,
+    `--workers=${workers ?? browserWorkers(machine)}`,
     // One timeline alone has nothing to differ from.
     `--repeat=${Math.max(repeat, compare ? 2 : 1)}`,
     ...tags.map((tag) => `--tag=${tag}`),
