@@ -44,7 +44,7 @@ export const keptPageTest = base.extend<object, { keptPages: KeptPages }>({
 
   page: async (
     { keptPages, baseURL, hasTouch, isMobile, viewport, permissions, contextOptions },
-    use,
+    provide,
   ) => {
     const base = baseURL === undefined ? {} : { baseURL }
     const page = await keptPages.of({ ...contextOptions, ...base, hasTouch, isMobile })
@@ -55,11 +55,11 @@ export const keptPageTest = base.extend<object, { keptPages: KeptPages }>({
     // Outside, as in a new page.
     await page.mouse.move(-1, -1)
     const forgets = watchLasting(page, context)
-    await use(page)
+    await provide(page)
     await leave(page, context, forgets())
   },
 
-  context: ({ page }, use) => use(page.context()),
+  context: ({ page }, provide) => provide(page.context()),
 })
 
 const usualMedia = {
