@@ -1,9 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import {
-  problemOfSize,
-  readRecording,
-  type Read,
-} from '../../run/file/readRecording.ts'
+import { problemOfSize, readRecording, type Read } from '../../run/file/readRecording.ts'
 
 type Readable = Exclude<Read, { readonly problem: string }>
 
