@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { graphOf, loadedOnImport } from './bundleGraph.mjs'
 import { isHostPackage } from './isHostPackage.mjs'
-import { filesByMoment, moments } from './moments.mjs'
+import { filesByLoadGroup, loadGroups } from './loadGroups.mjs'
 import { withoutLibraryStorage } from './withoutLibraryStorage.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
@@ -78,13 +78,13 @@ function filesOnImport(graph, { entryPoints }) {
  */
 function priorityOf(name) {
   if (name.startsWith('on-import')) return 1_000 + name.length
-  if (moments.some((moment) => moment.first && moment.name === name)) return 100
+  if (loadGroups.some((group) => group.first && group.name === name)) return 100
   return name.startsWith('shared') ? 10 : 1
 }
 
 /**
  * Builds entry points of the package as ES modules, in two passes. The first pass shows which modules load together; the
- * second pass puts modules that are needed together into one file (see `moments`). Without this, a bundler writes hundreds
+ * second pass puts modules that are needed together into one file (see `loadGroups`). Without this, a bundler writes hundreds
  * of tiny files, which compress badly and need many requests.
  *
  * @param {Options} options
@@ -92,7 +92,7 @@ function priorityOf(name) {
  */
 export async function buildPackage(options) {
   const graph = graphOf(await bundle(options, { write: false, codeSplitting: true }), options.root)
-  const fileOf = new Map([...filesByMoment(graph), ...filesOnImport(graph, options)])
+  const fileOf = new Map([...filesByLoadGroup(graph), ...filesOnImport(graph, options)])
   return bundle(options, {
     write: true,
     codeSplitting: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { filesByMoment } from './moments.mjs'
+import { filesByLoadGroup } from './loadGroups.mjs'
 
-it('rejects a moment whose sources match no module of the build', () => {
+it('rejects a load group whose sources match no module of the build', () => {
   const entryPoint = (name: string) => ({
     file: `${name}.js`,
     entryPoint: name,
@@ -15,7 +15,7 @@ it('rejects a moment whose sources match no module of the build', () => {
   })
   const graph = new Map(['foyer', 'real'].map((name) => [`${name}.js`, entryPoint(name)]))
 
-  expect(() => filesByMoment(graph)).toThrow(
-    'Failed to group the build: the moment "buttons" is empty. No module that foyer.js loads on demand matches',
+  expect(() => filesByLoadGroup(graph)).toThrow(
+    'Failed to group the build: the load group "buttons" is empty. No module that foyer.js loads on demand matches',
   )
 })

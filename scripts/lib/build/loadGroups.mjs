@@ -4,7 +4,7 @@ import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
  * A group of sources that load together: sources that are loaded on demand, and their imports. The
  * group with `first` loads before all others, so that the others do not include its sources again.
  *
- * @typedef {object} Moment
+ * @typedef {object} LoadGroup
  * @property {string} name
  * @property {'foyer' | 'real'} entryPoint
  * @property {RegExp} sources
@@ -16,8 +16,8 @@ import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
 const inFeatures = (folders, file = '[A-Z]\\w*View') =>
   new RegExp(`^src/widget/features/(${folders})/${file}\\.tsx$`)
 
-/** @type {readonly Moment[]} */
-export const moments = [
+/** @type {readonly LoadGroup[]} */
+export const loadGroups = [
   {
     name: 'buttons',
     entryPoint: 'foyer',
@@ -73,34 +73,34 @@ export const moments = [
 ]
 
 /**
- * The file of each of our modules that is loaded on demand: its moment's, or one for what several moments need.
+ * The file of each of our modules that is loaded on demand: that of its load group, or one for what several groups need.
  *
  * @param {import('./bundleGraph.mjs').Graph} graph of a build without groups
  * @returns {ReadonlyMap<string, string>}
  */
-export function filesByMoment(graph) {
-  /** @type {Map<string, Moment[]>} */
+export function filesByLoadGroup(graph) {
+  /** @type {Map<string, LoadGroup[]>} */
   const needed = new Map()
-  for (const moment of moments.toSorted(firstOnesFirst)) {
-    const modules = modulesOf(graph, `${moment.entryPoint}.js`, moment.sources)
-    if (modules.length === 0) throw new Error(emptyMoment(moment))
+  for (const group of loadGroups.toSorted(firstOnesFirst)) {
+    const modules = modulesOf(graph, `${group.entryPoint}.js`, group.sources)
+    if (modules.length === 0) throw new Error(emptyGroup(group))
     for (const id of modules) {
-      needed.set(id, [...(needed.get(id) ?? []), moment])
+      needed.set(id, [...(needed.get(id) ?? []), group])
     }
   }
   return new Map([...needed].map(([id, by]) => [id, fileOf(by)]))
 }
 
-/** @param {Moment} moment */
-function emptyMoment({ name, entryPoint, sources }) {
-  return `Failed to group the build: the moment "${name}" is empty. No module that ${entryPoint}.js loads on demand matches ${sources}. Correct its sources in scripts/lib/build/moments.mjs, or remove it.`
+/** @param {LoadGroup} group */
+function emptyGroup({ name, entryPoint, sources }) {
+  return `Failed to group the build: the load group "${name}" is empty. No module that ${entryPoint}.js loads on demand matches ${sources}. Correct its sources in scripts/lib/build/loadGroups.mjs, or remove it.`
 }
 
-/** @param {readonly Moment[]} by the moments that need a module */
+/** @param {readonly LoadGroup[]} by the groups that need a module */
 function fileOf(by) {
   const [earliest, ...others] = by
   if (earliest === undefined) throw new Error('Failed to group the build: nothing needs a module.')
-  // Neither of two moments that may be the first one of a page should bring the other's file.
+  // Neither of two groups that may be the first one of a page should bring the other's file.
   if (earliest.entryPoint === 'foyer' && others.some(({ name }) => name === 'connect')) {
     return 'on-import-foyer-elements'
   }
@@ -109,7 +109,7 @@ function fileOf(by) {
   return by.every(({ connected }) => connected) ? 'shared-connected' : 'shared'
 }
 
-/** @param {Moment} a @param {Moment} b */
+/** @param {LoadGroup} a @param {LoadGroup} b */
 function firstOnesFirst(a, b) {
   return Number(b.first ?? false) - Number(a.first ?? false)
 }
