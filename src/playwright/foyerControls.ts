@@ -79,7 +79,7 @@ export interface FoyerControls {
   /** Breaks the calls of that name, in the order in which the rules were added. */
   fault(rule: StepOf<'fault.add'>['rule']): Promise<void>
   clearFaults(): Promise<void>
-  /** The calls across the page's seams so far; only the calls with `name`, if it is given. */
+  /** The calls across the page's boundaries so far; only the calls with `name`, if it is given. */
   calls(name?: string): Promise<readonly CallRecord[]>
   /** Anything else that the host, the outside or time does in a scenario. Rejects a step that cannot be done, with the nearest name. */
   act(step: StageStep): Promise<void>

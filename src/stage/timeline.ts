@@ -1,7 +1,7 @@
 import type { Simulator } from '../backends/mock/simulatorTypes.ts'
 import type { Inspect, InspectEvent } from '../widget/core/kernel/inspect.ts'
 
-/** One line of the timeline: an event, its virtual time (ms since epoch) and the id of the newest call across a seam at that time, or 0. */
+/** One line of the timeline: an event, its virtual time (ms since epoch) and the id of the newest call across a boundary at that time, or 0. */
 export interface TimelineEntry {
   readonly id: number
   readonly at: number

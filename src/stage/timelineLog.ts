@@ -18,7 +18,7 @@ export interface TimelineLogOptions {
 }
 
 /**
- * Records views, flow transitions, port calls, analytics, toasts and notes of the widget, and every call across a seam (to services,
+ * Records views, flow transitions, port calls, analytics, toasts and notes of the widget, and every call across a boundary (to services,
  * chains, wallets, the secure site, the relay) with its arguments and its result, each with the virtual time since the start.
  * docs/decisions/0024 explains what is omitted, and why.
  */

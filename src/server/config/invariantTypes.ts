@@ -14,7 +14,7 @@ export interface InvariantState {
   readonly path: string
   /** The text on the screen, that of Foyer's modal included. */
   readonly text: string
-  /** Every call so far across the seams of the page, such as `wallet.eth_sendTransaction`, oldest first. A reload begins a new list. */
+  /** Every call so far across the boundaries of the page, such as `wallet.eth_sendTransaction`, oldest first. A reload begins a new list. */
   readonly calls: readonly CallRecord[]
 }
 

@@ -24,7 +24,7 @@ const statuses: readonly (readonly [CallFilter['status'], string])[] = [
 /** Limit of lines: more are not helpful, and slow the browser down. */
 const maxRows = 300
 
-/** Every call across a seam, the newest first. */
+/** Every call across a boundary, the newest first. */
 export function CallsPanel({ stage }: { stage: StageApi }) {
   const { calls, world } = stage.simulator
   const [filter, setFilter] = useState<CallFilter>({ name: '', status: 'all' })

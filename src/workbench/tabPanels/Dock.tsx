@@ -12,7 +12,7 @@ interface DockProps {
   readonly panels?: readonly TabPanel[]
 }
 
-/** The panels below the stage: events in the widget and calls across the seams. */
+/** The panels below the stage: events in the widget and calls across the boundaries. */
 export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
   const { settings } = useWorkbench()
   const chosen = useSetting('dockTab')

@@ -8,7 +8,7 @@ interface TimelineRowProps {
   readonly time: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** The call across a seam that belongs to the event, with the name that faults have for it. */
+  /** The call across a boundary that belongs to the event, with the name that faults have for it. */
   readonly call: { readonly id: number; readonly name: string } | undefined
 }
 

@@ -51,7 +51,7 @@ it('gives parallel calls of one name a call each, in their order', () => {
   ])
 })
 
-it('finds the calls of ports that have other names across the seam', () => {
+it('finds the calls of ports that have other names across the boundary', () => {
   const calls = [
     call(1, 'wallet.eth_requestAccounts'),
     call(2, 'chain.eth_getBalance'),

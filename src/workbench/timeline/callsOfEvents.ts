@@ -3,7 +3,7 @@ import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 import type { TimelineEntry } from '../../stage/timeline.ts'
 
 /**
- * The calls across a seam that a call of a port makes first, where they have another name: the name of a call, or a prefix that ends in
+ * The calls across a boundary that a call of a port makes first, where they have another name: the name of a call, or a prefix that ends in
  * `*`. The first one that the log has is taken.
  */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 type PortCall = Extract<InspectEvent, { type: 'call' | 'callEnd' }>
 
-/** An event of the widget that may cause a call across a seam, and the ids between which the call is. */
+/** An event of the widget that may cause a call across a boundary, and the ids between which the call is. */
 interface Cause {
   readonly names: readonly string[]
   /** The events that are part of it: a call and its end. */
@@ -35,7 +35,7 @@ interface Cause {
 }
 
 /**
- * For each event that caused a call across a seam, by its id: the id of the call. Events whose call stayed inside the page, or whose call
+ * For each event that caused a call across a boundary, by its id: the id of the call. Events whose call stayed inside the page, or whose call
  * the log no longer has, are absent.
  */
 export function callsOfEvents(
@@ -46,11 +46,11 @@ export function callsOfEvents(
   const taken = new Set<number>()
   const causes = causesOf(entries)
   const bySeam = new Map<string, CallRecord[]>()
-  const ofSeam = (name: string) => bySeam.get(seamOf(name)) ?? []
+  const ofSeam = (name: string) => bySeam.get(boundaryOf(name)) ?? []
   for (const call of calls) {
-    const list = bySeam.get(seamOf(call.name))
+    const list = bySeam.get(boundaryOf(call.name))
     if (list) list.push(call)
-    else bySeam.set(seamOf(call.name), [call])
+    else bySeam.set(boundaryOf(call.name), [call])
   }
   const isVague = ({ names }: Cause) => names.some((name) => name.endsWith('*'))
   // A call with a known name is not taken by one that fits many.
@@ -128,7 +128,7 @@ function namesOf({ port, method }: PortCall): readonly string[] {
   return otherNames[name] ?? [port === 'auth' ? `frame.${method}` : name]
 }
 
-const seamOf = (name: string) => name.slice(0, name.indexOf('.'))
+const boundaryOf = (name: string) => name.slice(0, name.indexOf('.'))
 
 const fits = (call: string, name: string) =>
   name.endsWith('*') ? call.startsWith(name.slice(0, -1)) : call === name

@@ -1,7 +1,7 @@
 import type { KnownCall } from './knownCalls.ts'
 
 /**
- * The name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`,
+ * The name of a call across a boundary: `directory.wallets`, `chain.eth_getBalance`,
  * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names.
  * After its prefix, an RPC method may be any that a foreign client calls; all other names are in a
  * fixed list.
@@ -9,7 +9,7 @@ import type { KnownCall } from './knownCalls.ts'
 export type CallName =
   KnownCall | `${'chain' | 'frame' | 'host' | 'http' | 'phone' | 'relay' | 'wallet'}.${string}`
 
-/** One call across a seam, from its start to its end. Plain data, shown by the workbench. */
+/** One call across a boundary, from its start to its end. Plain data, shown by the workbench. */
 export interface CallRecord {
   readonly id: number
   readonly name: CallName
@@ -42,7 +42,7 @@ export interface OpenCall {
 /** The events that a follower of the call log receives. */
 export type CallChange = 'begins' | 'ends'
 
-/** Every call across a seam, in the order of their start. */
+/** Every call across a boundary, in the order of their start. */
 export interface CallLog {
   list(): readonly CallRecord[]
   begin(name: CallName, args: unknown): OpenCall

@@ -149,7 +149,7 @@ const named = <P extends string, M extends string>(prefix: P, methods: readonly 
   methods.map((method): `${P}.${M}` => `${prefix}.${method}`)
 
 /**
- * Every call across a seam that product code makes or a scenario names. Foreign clients may make others. The log accepts any name, but
+ * Every call across a boundary that product code makes or a scenario names. Foreign clients may make others. The log accepts any name, but
  * scenarios and the fault form only accept these, so a misspelt or renamed call does not compile.
  */
 export const knownCalls = [

@@ -27,7 +27,7 @@ it('returns the result of a synchronous call at once, without a fault and with o
   expect(answer({ kind: 'duplicate' })).toMatchObject({ result: 'true', posted: ['true'] })
 })
 
-it('uses its fallback for effects that the seam does not have', () => {
+it('uses its fallback for effects that the boundary does not have', () => {
   expect(answer({ kind: 'stale' }).result).toBe('otherwise')
 })
 

@@ -1,18 +1,18 @@
 import type { Clock } from '../../port/clock.ts'
 import type { TimerLabel } from '../../port/timerLabels.ts'
 import type { OpenCall } from '../calls/callLogTypes.ts'
-import { happensAt, type EffectKindAt, type EffectOf, type Seam } from './faultEffects.ts'
+import { happensAt, type EffectKindAt, type EffectOf, type Boundary } from './faultEffects.ts'
 import type { FaultEffect, FaultEffectKind } from './faultTypes.ts'
 
-/** Effects that work the same on every seam. */
+/** Effects that work the same on every boundary. */
 type CommonKind = 'latency' | 'hang' | 'late' | 'stale' | 'duplicate'
 
 type Effects<K extends FaultEffectKind, T> = {
   readonly [Each in K]: (effect: EffectOf<Each>, answer: () => T | Promise<T>) => T | Promise<T>
 }
 
-/** One call of a seam, to which a fault may apply. */
-export type FaultyCall<S extends Seam, T> = {
+/** One call of a boundary, to which a fault may apply. */
+export type FaultyCall<S extends Boundary, T> = {
   readonly at: S
   readonly call: OpenCall
   readonly clock: Pick<Clock, 'sleep'>
@@ -22,11 +22,11 @@ export type FaultyCall<S extends Seam, T> = {
   readonly timer?: TimerLabel
   /** Makes the call and resolves with its true response. */
   answer(): T | Promise<T>
-  /** The seam's own effects; a common effect can be replaced. `answer` makes the call and resolves with its true response. */
+  /** The boundary's own effects; a common effect can be replaced. `answer` makes the call and resolves with its true response. */
   readonly effects: Effects<Exclude<EffectKindAt<S>, CommonKind>, T> &
     Partial<Effects<Extract<EffectKindAt<S>, CommonKind>, T>>
   /**
-   * Returns the result for an effect of a pattern that this seam does not have. By default, the
+   * Returns the result for an effect of a pattern that this boundary does not have. By default, the
    * call succeeds.
    */
   readonly otherwise?: () => T | Promise<T>
@@ -41,7 +41,7 @@ export type FaultyCall<S extends Seam, T> = {
  * Applies a fault to one call and returns its result. It stays synchronous if the call is and no fault makes it wait, so that the order of
  * deliveries is the same with and without faults.
  */
-export function applyFault<S extends Seam, T>(
+export function applyFault<S extends Boundary, T>(
   effect: FaultEffect | undefined,
   faulty: FaultyCall<S, T>,
 ): T | Promise<T> {

@@ -1,5 +1,5 @@
 import { type KnownCall, knownCalls } from '../calls/knownCalls.ts'
-import { faultEffectKinds, happensAt, type Seam } from './faultEffects.ts'
+import { faultEffectKinds, happensAt, type Boundary } from './faultEffects.ts'
 import type { FaultEffectKind } from './faultTypes.ts'
 
 type Family = KnownCall extends infer Name
@@ -8,8 +8,8 @@ type Family = KnownCall extends infer Name
     : never
   : never
 
-/** The seam of the calls with each prefix; calls that are only logged have none. */
-const byFamily: Readonly<Record<Family | 'http', Seam | undefined>> = {
+/** The boundary of the calls with each prefix; calls that are only logged have none. */
+const byFamily: Readonly<Record<Family | 'http', Boundary | undefined>> = {
   // The host is not one of the services.
   http: 'http',
   directory: 'http',
@@ -32,7 +32,7 @@ const byFamily: Readonly<Record<Family | 'http', Seam | undefined>> = {
 }
 
 /** The calls that differ from the others with their prefix. */
-const byCall: Partial<Readonly<Record<KnownCall, Seam | undefined>>> = {
+const byCall: Partial<Readonly<Record<KnownCall, Boundary | undefined>>> = {
   'frame.mount': 'mount',
   'frame.refused': undefined,
   'relay.connect': 'open',
@@ -46,13 +46,13 @@ const byCall: Partial<Readonly<Record<KnownCall, Seam | undefined>>> = {
 export function effectsOf(target: string): readonly FaultEffectKind[] {
   const stem = target.endsWith('*') ? target.slice(0, -1) : undefined
   const names = stem === undefined ? [] : knownCalls.filter((name) => name.startsWith(stem))
-  const seams = (names.length > 0 ? names : [stem ?? target]).map(seamOf)
+  const boundaries = (names.length > 0 ? names : [stem ?? target]).map(boundaryOf)
   return faultEffectKinds.filter((kind) =>
-    seams.some((seam) => seam !== undefined && happensAt(seam, kind)),
+    boundaries.some((boundary) => boundary !== undefined && happensAt(boundary, kind)),
   )
 }
 
-function seamOf(name: string): Seam | undefined {
+function boundaryOf(name: string): Boundary | undefined {
   if (Object.hasOwn(byCall, name)) return byCall[name as KnownCall]
   const family = name.slice(0, name.indexOf('.'))
   return Object.hasOwn(byFamily, family) ? byFamily[family as Family | 'http'] : undefined
