@@ -1,4 +1,4 @@
-/** HTTP calls of the services and of the host's sign-in server, named by `seamName`. */
+/** HTTP calls of the services and of the host's sign-in server, named by `nameHttpCall`. */
 const httpCalls = [
   'directory.wallets',
   'directory.walletImage',

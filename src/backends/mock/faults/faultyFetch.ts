@@ -4,7 +4,7 @@ import { applyFault } from './applyFault.ts'
 import type { FaultEffect, Faults } from './faultTypes.ts'
 import { patchAnswer } from './patchAnswer.ts'
 import { plainAnswer, readAnswer, responseOf, textAnswer, type Answer } from './readAnswer.ts'
-import { seamName } from './seamName.ts'
+import { nameHttpCall } from './nameHttpCall.ts'
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
@@ -55,7 +55,7 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   }
 
   return async (input, init = {}) => {
-    const { name, arguments: args } = seamName(init.method ?? 'GET', input, init.body)
+    const { name, arguments: args } = nameHttpCall(init.method ?? 'GET', input, init.body)
     const call = log.begin(name, args)
     const rule = faults.match(name)
     if (rule !== undefined) call.faulted(rule.id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seamName } from './seamName.ts'
+import { nameHttpCall } from './nameHttpCall.ts'
 
 const api = 'https://rpc.walletconnect.org'
 
@@ -20,12 +20,12 @@ it.each([
   ['POST', `${api}/v1/convert/build-transaction`, 'swap.buildSwap'],
   ['GET', 'http://other.example:81/x', 'http.other.example:81'],
 ])('names %s %s', (method, url, name) => {
-  expect(seamName(method, url, undefined).name).toBe(name)
+  expect(nameHttpCall(method, url, undefined).name).toBe(name)
 })
 
 it('names JSON-RPC by its method and keeps the request', () => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: ['0x1'] })
-  expect(seamName('POST', `${api}/v1/?chainId=eip155:1&projectId=p`, body)).toEqual({
+  expect(nameHttpCall('POST', `${api}/v1/?chainId=eip155:1&projectId=p`, body)).toEqual({
     name: 'chain.eth_getBalance',
     arguments: {
       url: `${api}/v1/`,
@@ -38,12 +38,14 @@ it('names JSON-RPC by its method and keeps the request', () => {
 
 it('keeps query and body of the other calls', () => {
   expect(
-    seamName('GET', 'https://api.web3modal.org/getWallets?page=2', undefined).arguments,
+    nameHttpCall('GET', 'https://api.web3modal.org/getWallets?page=2', undefined).arguments,
   ).toEqual({
     url: 'https://api.web3modal.org/getWallets',
     query: { page: '2' },
   })
-  expect(seamName('POST', 'https://pulse.walletconnect.org/e', '{"a":1}').arguments).toMatchObject({
+  expect(
+    nameHttpCall('POST', 'https://pulse.walletconnect.org/e', '{"a":1}').arguments,
+  ).toMatchObject({
     body: { a: 1 },
   })
 })

@@ -40,7 +40,7 @@ export interface NamedCall {
 }
 
 /** Names a request by its method, address and body: `chain.<method>` for JSON-RPC, `http.<host>` when unknown. */
-export function seamName(method: string, address: string, body: unknown): NamedCall {
+export function nameHttpCall(method: string, address: string, body: unknown): NamedCall {
   const url = new URL(address)
   const json = typeof body === 'string' && body !== '' ? jsonOr(body, body) : undefined
   const query = Object.fromEntries(url.searchParams)
