@@ -11,7 +11,7 @@ export interface StageTime {
 
 /** A local Solana per stage and cluster, in this process. */
 export interface LocalSolana {
-  /** Answers a JSON-RPC body; the stage's chain begins with the first call. Rejects for an unknown cluster. */
+  /** Answers a JSON-RPC request of one simulated page (`stage`), whose chain is created at the first request. Rejects for an unknown cluster. */
   answer(stage: string, reference: string, body: string, time?: StageTime): Promise<string>
   /**
    * Opens a connection for subscriptions. `onEnd` is called when the chain is reset, after which no

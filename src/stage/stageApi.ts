@@ -42,7 +42,7 @@ export interface StageApi extends Omit<StagePort, 'describe' | 'secret'> {
   usableControls(): readonly Target[]
   /** Pastes into the focused field; true if the page leaves the insertion to the browser. */
   paste(text: string): boolean
-  /** Checks the page as it is with axe. The world does not notice it. */
+  /** Checks the page in its current state with axe. The check doesn't change the simulation, such as its random numbers. */
   checkAccessibility(): Promise<readonly AccessibilityFinding[]>
 }
 

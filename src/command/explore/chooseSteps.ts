@@ -28,8 +28,8 @@ const texts = [
 ]
 const keys = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'Space', 'Backspace']
 /**
- * Chooses the next step by weight among the possible ones. Returns several steps when one event shows in several
- * places.
+ * Chooses the next step at random, by weight. Returns several steps if a choice needs them: a network failure is one fault
+ * for each service.
  * @param more choices that only this page has
  */
 export function chooseSteps(

@@ -8,7 +8,7 @@ export interface Divergence {
   readonly step: number
   /** `steps`: another step follows. `timeline`: something else happens. `end`: only one run fails, or they fail with different messages. */
   readonly kind: 'steps' | 'timeline' | 'end'
-  /** The different step as JSON, line of the timeline, or message; absent where the run has ended. */
+  /** What differs in the first run: the step as JSON, the timeline line, or the failure message. Absent if that run had already ended. */
   readonly one?: string
   readonly other?: string
   /** Both lines occur in both runs: only their order differs. */

@@ -103,7 +103,7 @@ const wallet = z.looseObject(
   a('a wallet: see InstalledWallet of foyerkit/mock'),
 )
 
-/** How a wallet departs from the standards: a name of the table, or quirks of its own. */
+/** How a wallet departs from the standards: a name from `misbehaviours`, or an object with quirks. */
 const behaviour = z.custom<unknown>((value) => whyNoBehaviour(value) === undefined, {
   error: ({ input }) => `a behaviour of a wallet: ${whyNoBehaviour(input) ?? ''}`,
 })

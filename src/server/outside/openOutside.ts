@@ -45,7 +45,7 @@ export interface OutsideOptions {
   readonly isForeignUpgrade: (request: IncomingMessage) => boolean
   /** The first port to try for the simulated sites. */
   readonly firstPort: number
-  /** The number of ports to try from there on; 101 when absent. */
+  /** The number of ports to try, beginning with `firstPort`; 101 when absent. */
   readonly tries?: number | undefined
   /** True if pages on other ports of this machine may use the chains, too; false if absent. */
   readonly servesOtherPorts?: boolean

@@ -109,8 +109,8 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
 }
 
 /**
- * Returns a script that shows in the page why it is rejected. A simulator on that page reads the
- * tag (`readPlaces`) and adds no other reason.
+ * Returns a script that tells a page why this server rejects it: on the console, and in a `<meta>` tag. Foyer's code in the
+ * page reads the tag (`readPlaces`) and reports no second reason.
  */
 function refusedScript(why: string): string {
   return `console.error(${JSON.stringify(`foyerkit: ${why}`)})

@@ -84,8 +84,8 @@ function choose(
 }
 
 /**
- * Returns the id of the screen's place in the scenario: a screen that is gone and one that is there
- * now may have the same.
+ * Returns the screen's id without the ending `/gone` of an accepted screen that the scenario no longer reaches. So one id
+ * chooses both the old and the new screen.
  */
 const placeOf = ({ id, result }: ScreenResult): string =>
   result === 'gone' ? id.replace(/\/gone$/, '') : id

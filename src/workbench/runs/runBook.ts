@@ -9,7 +9,7 @@ const mostPictures = 40
 /** The runs of the store, which are kept in the browser with each change. */
 export interface RunBook {
   run(id: string | undefined): SuiteRun | undefined
-  /** Adds a run of these scenarios. Its id. */
+  /** Adds a run of these scenarios and returns its id. */
   begin(scenarios: readonly Scenario[], at: number): string
   set(id: string, scenario: string, part: Partial<RunRow>): void
   /** Marks the row that is being played as stopped, with this message. */

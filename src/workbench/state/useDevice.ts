@@ -3,7 +3,7 @@ import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts
 import { useScenario } from './useScenario.ts'
 import { useWorkbench } from './useWorkbench.ts'
 
-/** The device of the address, else the scenario's own, else a desktop. */
+/** The device in the workbench's URL, else the scenario's own, else a desktop. */
 export function useDevice(): DeviceProfile['name'] {
   const wanted = useStore(useWorkbench().addressBar.store, ({ address }) => address.device)
   const { device } = useScenario()

@@ -1,4 +1,4 @@
-/** True if a page is in the frame of the panels of its own origin. */
+/** True if a page runs in a frame of Foyer's panels (`/__foyer/`) on the same origin. */
 export function isInPanels(page: Pick<Window, 'parent'>): boolean {
   if (page.parent === page) return false
   try {

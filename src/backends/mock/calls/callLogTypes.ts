@@ -1,10 +1,10 @@
 import type { KnownCall } from './knownCalls.ts'
 
 /**
- * The name of a call across a boundary: `directory.wallets`, `chain.eth_getBalance`,
+ * The name of a call between the page and something outside it: `directory.wallets`, `chain.eth_getBalance`,
  * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names.
- * After its prefix, an RPC method may be any that a foreign client calls; all other names are in a
- * fixed list.
+ * After its prefix, an RPC method may have any name, because other libraries call them too; all other names are in a fixed
+ * list.
  */
 export type CallName =
   KnownCall | `${'chain' | 'frame' | 'host' | 'http' | 'phone' | 'relay' | 'wallet'}.${string}`

@@ -18,7 +18,7 @@ export interface SocketServer {
 
 export interface MswNetworkOptions {
   readonly handlers: readonly RequestHandler[]
-  /** Returns whether one of the handlers for every address answers at this one. */
+  /** Returns true if a handler with the path `*` answers this URL. The path of such a handler doesn't show which URLs it answers. */
   readonly answers?: (url: string) => boolean
   readonly sockets?: readonly SocketServer[]
   /**

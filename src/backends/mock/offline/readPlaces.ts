@@ -1,7 +1,7 @@
 import type { PageConfig } from './pageConfig.ts'
 import type { OutsideOrigins } from '../simulatorTypes.ts'
 
-/** The addresses of the simulated parts for a host's page. */
+/** What the `<meta>` tags of a host's page say about the simulation: where its servers are, and what the page may use. */
 export interface Places {
   readonly origins: OutsideOrigins
   /** True if there are simulated sites. */

@@ -42,7 +42,7 @@ export interface FrameAuthOptions {
   readonly openTabChannel?: OpenTabChannel | undefined
   /** Reads the chain of a smart account, to check its signatures. */
   readonly rpc: () => Promise<RpcClient>
-  /** The networks that can be read. */
+  /** The configured networks. Only their chains can be asked to check a signature of a smart account. */
   readonly networks: readonly Network[]
   readonly clock: Clock
   readonly random: Pick<Random, 'id'>

@@ -10,8 +10,8 @@ import { readSolanaSession } from './readSolanaSession.ts'
 import type { SessionPart } from './sessionPart.ts'
 
 /**
- * Opens an approved session as the connection of the preferred namespace; other approved namespaces are its companions.
- * Ending one ends all. Rejects with `wallet.malformed`.
+ * Returns the connection to the preferred chain namespace; those to the other approved namespaces are its `companions`, and
+ * all end together. Rejects with `wallet.malformed` if the session names no usable account.
  */
 export async function openSession(options: {
   library: Library

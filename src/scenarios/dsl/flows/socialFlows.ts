@@ -3,7 +3,7 @@ import { click, reads, sees, the } from '../builders.ts'
 import { openModal } from './flows.ts'
 import type { Step } from '../step.ts'
 
-/** The host's setting for these logins. */
+/** Returns the options of a host's page that offers these social logins. */
 export const withSocials = (...socials: readonly SocialProvider[]) => ({ auth: { socials } })
 
 /** Clicks a login by the name on its button and waits for the view beside its window. */

@@ -19,7 +19,7 @@ const containers =
   /^(dialog|alertdialog|alert|status|log|banner|main|navigation|contentinfo|complementary|search|list|table|tablist|tabpanel|toolbar|menu|radiogroup|grid|listbox|article)$/
 const namedContainers = /^(region|form|group|figure)$/
 
-/** Fields without a role of their own. */
+/** Elements that are read as one even if they have no role, such as a date field or a frame. */
 const fields = 'input:not([type=hidden]), select, textarea, iframe, video, audio'
 
 /** The parts of a page in the order in which a screen reader reads them. */

@@ -81,7 +81,7 @@ export type FoyerEvent = {
     : { readonly properties: Readonly<AnalyticsEvents[E]> })
 }[keyof AnalyticsEvents]
 
-/** Records one event. It is always reported to the observer, but sent only if the host enabled analytics. */
+/** Records one event. `inspect` always receives it; it is sent to the service only if the host enabled analytics. */
 export type Track = <E extends keyof AnalyticsEvents>(
   event: E,
   ...properties: AnalyticsEvents[E] extends undefined ? [] : [AnalyticsEvents[E]]

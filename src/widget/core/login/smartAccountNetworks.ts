@@ -7,7 +7,7 @@ import { noteFailure } from '../kernel/noteFailure.ts'
 export interface SmartAccountNetworks {
   /** Empty until the chains are known, and if the site does not return them (C-242). */
   readonly store: StoreApi<{ readonly enabled: readonly ChainId[] }>
-  /** Requests the chains once per login. Does nothing without one, and never rejects. */
+  /** Requests the chains once per login. Does nothing without a login, and never rejects. */
   load(): Promise<void>
 }
 

@@ -27,7 +27,7 @@ export interface AccountState {
   readonly farcasterUrl: string | undefined
   readonly connectedWalletInfo: { readonly name: string; readonly icon?: string } | undefined
   readonly addressExplorerUrl: string | undefined
-  /** Index of the active tab of the wallet-features widget. */
+  /** Index of the chosen tab in the account view: tokens, NFTs or activity. */
   readonly currentTab: number
   readonly tokenBalance: readonly TokenBalance[]
   readonly email: string | undefined

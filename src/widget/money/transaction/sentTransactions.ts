@@ -13,8 +13,8 @@ export type KeptTransaction = Transaction &
 const maxEntries = 50
 
 /**
- * Reads and writes the transactions that this widget sent, newest first: the activity without a
- * history service. They are kept until the session ends.
+ * Reads and writes the transactions that this widget sent, newest first. They are shown as the
+ * activity if there is no history service. They are kept until the session ends.
  */
 export const sentTransactions = {
   read(storage: Storage, chain: ChainNamespace): readonly KeptTransaction[] {

@@ -23,7 +23,7 @@ function dispatch(element: EventTarget, event: Event, isTrusted: boolean) {
   element.dispatchEvent(event)
 }
 
-/** The hands of a person, or of a player. */
+/** Dispatches input events as a browser does for a person (trusted), or as a script does (untrusted). */
 function handsOf(isTrusted: boolean) {
   let focused = byName('Search')
   const send = (event: Event, to: EventTarget = focused) => dispatch(to, event, isTrusted)

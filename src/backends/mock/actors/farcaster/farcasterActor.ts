@@ -5,8 +5,8 @@ export interface FarcasterActor {
   /** Approves a login as that person; if absent, as the first one with a Farcaster account. */
   approve(requestId: number, email?: string): void
   /**
-   * Rejects a login. The message reaches the visitor unchanged, because the secure site has no
-   * codes (open point 54).
+   * Rejects a login. The login site reports errors as text without error codes, so the visitor sees this message
+   * unchanged (open point 54).
    */
   refuse(requestId: number, message?: string): void
   subscribe(listener: () => void): () => void

@@ -28,7 +28,7 @@ export function createPhoneWaits(options: {
       isSeen = true,
     }: {
       readonly otherwise?: () => string
-      /** False while work is in progress that the page cannot see. */
+      /** False for work outside the page's thread: a quiet page then doesn't mean that the work is stuck. */
       readonly isSeen?: boolean
     } = {},
   ): Promise<void> {

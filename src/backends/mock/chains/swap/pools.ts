@@ -19,7 +19,7 @@ export interface Pools {
   ready(chainId: ChainId): Promise<void>
   /** Adjusts the pools of every chain that was adjusted before. */
   follow(): Promise<void>
-  /** Handles a reset of the chains to genesis. */
+  /** Forgets which pools were written; call it after the chains were reset to genesis. */
   forget(): void
 }
 

@@ -3,7 +3,7 @@ import { forcedMedia, type EmulatedMedia } from './forcedMedia.ts'
 
 /** An emulation in one page. */
 export interface MediaEmulation {
-  /** Applies it to style sheets and shadow roots that came since. */
+  /** Applies the emulation also to style sheets and shadow roots that were added since the last call. */
   refresh(): void
   /** Leaves the page as it was. */
   end(): void

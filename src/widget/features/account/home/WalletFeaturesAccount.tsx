@@ -9,7 +9,10 @@ import { AccountTabs } from './AccountTabs.tsx'
 import { ProfileChip } from './ProfileChip.tsx'
 import css from './walletFeatures.css?inline'
 
-/** The account of a login with wallet features (A-006 to A-018). */
+/**
+ * The account view after an e-mail or social login: total balance, actions and tabs. It shows unless the host turned
+ * `walletFeatures` off (A-006 to A-018).
+ */
 export function WalletFeaturesAccount() {
   useStyles(css)
   const { send } = useFlow(createTokensFlow)

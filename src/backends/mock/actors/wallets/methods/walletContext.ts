@@ -56,7 +56,7 @@ export interface WalletContext extends WalletMethodsOptions {
   mustReach(chainId: ChainId): void
 }
 
-/** Creates the context of one wallet. */
+/** Creates what all methods of one wallet need: its state, its accounts, and the checks that reject a request. */
 export function createWalletContext(options: WalletMethodsOptions): WalletContext {
   const { key, store, chains } = options
   const accounts = () => store.accounts(key)
