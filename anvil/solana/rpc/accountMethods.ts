@@ -1,7 +1,7 @@
 import { getBase58Encoder, type EncodedAccount } from '@solana/kit'
 import { encodeAccount } from './encodeAccount.ts'
 import { readParams } from './readParams.ts'
-import type { RpcMethods, RpcSource } from './rpcMethods.ts'
+import type { RpcMethods, RpcSource } from './rpcMethodTypes.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 const maxAccounts = 100

@@ -2,7 +2,7 @@ import { solanaAccounts } from '../solanaAccounts.ts'
 import { blockhashSlots } from '../chain/slotClock.ts'
 import { readParams } from './readParams.ts'
 import { RpcProblem } from './rpcProblem.ts'
-import type { RpcMethods, RpcSource } from './rpcMethods.ts'
+import type { RpcMethods, RpcSource } from './rpcMethodTypes.ts'
 import { solanaVersion } from './solanaVersion.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '../chain/transactionRecord.ts'
 import { encodeTransaction } from './encodeTransaction.ts'
 import { readParams } from './readParams.ts'
-import type { RpcMethods, RpcSource } from './rpcMethods.ts'
+import type { RpcMethods, RpcSource } from './rpcMethodTypes.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 const maxSignatures = 1_000

@@ -4,7 +4,7 @@ import { solanaTokens } from '../solanaTokens.ts'
 import { systemProgram } from '../systemProgram.ts'
 import type { TokenWriter } from '../tokens/tokenWriter.ts'
 import { readParams } from './readParams.ts'
-import type { RpcMethods } from './rpcMethods.ts'
+import type { RpcMethods } from './rpcMethodTypes.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 /**

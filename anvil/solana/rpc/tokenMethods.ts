@@ -4,7 +4,7 @@ import { tokenAmount } from '../tokens/tokenAmount.ts'
 import { tokenProgramName, tokenPrograms } from '../tokens/tokenPrograms.ts'
 import { encodeAccount } from './encodeAccount.ts'
 import { readParams } from './readParams.ts'
-import type { RpcMethods, RpcSource } from './rpcMethods.ts'
+import type { RpcMethods, RpcSource } from './rpcMethodTypes.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 type Holding = Extract<TokenAccount, { kind: 'holding' }>['holding']

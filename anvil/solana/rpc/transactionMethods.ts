@@ -6,7 +6,7 @@ import { encodeAccount } from './encodeAccount.ts'
 import { encodeRun } from './encodeRun.ts'
 import { innerInstructions } from './innerInstructions.ts'
 import { readParams } from './readParams.ts'
-import type { RpcMethods, RpcSource } from './rpcMethods.ts'
+import type { RpcMethods, RpcSource } from './rpcMethodTypes.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 /** The number of bytes of a transaction that fit into a packet. */

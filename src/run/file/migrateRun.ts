@@ -1,4 +1,4 @@
-import { runVersion } from './runFile.ts'
+import { runVersion, type RunVersion } from './runFile.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -6,10 +6,10 @@ type Fields = Readonly<Record<string, unknown>>
 export type Migration = (fields: Fields) => Fields
 
 /**
- * The migrations, each under the version that it reads. Who raises `runVersion` adds one here, so that files that people have
- * kept can still be opened.
+ * The migrations, each under the version that it reads. A new version of the format needs one here, so that files that people
+ * have kept can still be opened.
  */
-const runMigrations: Readonly<Record<number, Migration>> = {}
+const runMigrations: Readonly<Record<Exclude<RunVersion, typeof runVersion>, Migration>> = {}
 
 /**
  * The fields of a run file in the present version of the format, or why it cannot be read.

@@ -1,7 +1,7 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 import { findScenarioProblems, type Scenario } from '../../scenarios/index.ts'
 import { migrateRun } from './migrateRun.ts'
-import { runFormat, type RunFile, type RunStep } from './runFile.ts'
+import { runFormat, runVersion, type RunFile, type RunStep } from './runFile.ts'
 
 /** Characters of JSON in a recording. A recording of 500 steps has about 60,000. */
 export const maxRecordingLength = 1_000_000
@@ -95,24 +95,25 @@ function readRun(value: Record<string, unknown>): Read {
   }
 }
 
-/** The name of the first field that is not as `RunFile` says. */
-function damagedPart({
-  foyerkit,
-  browser,
-  steps,
-  failure,
-  timeline,
-  errors,
-  secrets = [],
-}: Readonly<Record<string, unknown>>): string | undefined {
-  if (typeof foyerkit !== 'string') return 'foyerkit'
-  if (typeof browser !== 'string') return 'browser'
-  if (!Array.isArray(steps) || !steps.every(isRunStep)) return 'steps'
-  if (failure !== undefined && !isFailure(failure)) return 'failure'
-  if (!areTexts(timeline)) return 'timeline'
-  if (!areTexts(errors)) return 'errors'
-  return areTexts(secrets) ? undefined : 'secrets'
+/** Whether each field of a run file is as `RunFile` says. The recording is read by itself. */
+export const runFields: {
+  readonly [K in keyof Required<RunFile>]: (value: unknown) => boolean
+} = {
+  format: (value) => value === runFormat,
+  version: (value) => value === runVersion,
+  foyerkit: (value) => typeof value === 'string',
+  browser: (value) => typeof value === 'string',
+  recording: isRecord,
+  steps: (value) => Array.isArray(value) && value.every(isRunStep),
+  failure: (value) => value === undefined || isFailure(value),
+  timeline: (value) => areTexts(value),
+  errors: (value) => areTexts(value),
+  secrets: (value = []) => areTexts(value),
 }
+
+/** The name of the first field that is not as `RunFile` says. */
+const damagedPart = (fields: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.entries(runFields).find(([name, isValid]) => !isValid(fields[name]))?.[0]
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')

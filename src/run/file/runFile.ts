@@ -2,8 +2,10 @@ import type { Scenario } from '../../scenarios/index.ts'
 
 /** The value of `format` in a run file. */
 export const runFormat = 'foyer-run'
-/** The version of the format that this code writes; docs/run-file.md lists the versions. */
-export const runVersion = 1
+/** Every version of the format; docs/run-file.md lists them. */
+export type RunVersion = 1
+/** The version of the format that this code writes. */
+export const runVersion = 1 satisfies RunVersion
 
 /** The line of a timeline after the last one of a page that was reloaded. */
 export const pageEnd = '(the page ends here)'

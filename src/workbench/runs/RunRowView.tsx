@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { formatDuration } from '../../run/format/formatDuration.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import type { RunPicture, RunRow } from './runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import type { KnownScenarios } from './useKnownScenarios.ts'
+import { runColumnIds, type RunColumn } from './shownRows.ts'
 import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
 import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 
@@ -34,11 +35,13 @@ export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
     else choose(scenario)
   }
 
-  return (
-    <tr data-result={result} onClick={open}>
+  const cells: Readonly<Record<RunColumn, ReactNode>> = {
+    result: (
       <td className="wb-run-result">
         <span aria-hidden="true">{marks[result]}</span> {isActive ? words[result] : lasting[result]}
       </td>
+    ),
+    scenario: (
       <th scope="row" aria-label={title} colSpan={hasFailure ? 1 : 2}>
         <button
           type="button"
@@ -54,27 +57,38 @@ export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
           <span>{title}</span>
         </button>
       </th>
-      {hasFailure ? (
-        <td className="wb-run-failure">
+    ),
+    // Without a failure, the title has this column, too.
+    failure: hasFailure && (
+      <td className="wb-run-failure">
+        <div>
+          {picture ? <RunPictureView picture={picture} /> : null}
           <div>
-            {picture ? <RunPictureView picture={picture} /> : null}
-            <div>
-              {step ? (
-                <p>
-                  <span className="wb-mono">{step.number}</span> {step.text}
-                </p>
-              ) : null}
-              {message === undefined ? null : (
-                <p className="wb-run-message" title={message}>
-                  {shortOf(message, step?.text)}
-                </p>
-              )}
-            </div>
+            {step ? (
+              <p>
+                <span className="wb-mono">{step.number}</span> {step.text}
+              </p>
+            ) : null}
+            {message === undefined ? null : (
+              <p className="wb-run-message" title={message}>
+                {shortOf(message, step?.text)}
+              </p>
+            )}
           </div>
-        </td>
-      ) : null}
+        </div>
+      </td>
+    ),
+    virtual: (
       <td className="wb-run-time">{virtualMs === undefined ? '' : formatDuration(virtualMs)}</td>
-      <td className="wb-run-time">{realMs === undefined ? '' : formatDuration(realMs)}</td>
+    ),
+    real: <td className="wb-run-time">{realMs === undefined ? '' : formatDuration(realMs)}</td>,
+  }
+
+  return (
+    <tr data-result={result} onClick={open}>
+      {runColumnIds.map((id) => (
+        <Fragment key={id}>{cells[id]}</Fragment>
+      ))}
       <td className="wb-run-again">
         <IconButton
           icon="restart"

@@ -5,19 +5,15 @@ import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { RunRowView } from './RunRowView.tsx'
 import { useKnownScenarios } from './useKnownScenarios.ts'
-import { nextOrder, orderText, readOrder, type RunColumn, type RunOrder } from './shownRows.ts'
-
-const columns: readonly {
-  readonly id: RunColumn
-  readonly title: string
-  readonly hint: string
-}[] = [
-  { id: 'result', title: 'Result', hint: 'What needs a look comes first' },
-  { id: 'scenario', title: 'Scenario', hint: 'By title' },
-  { id: 'failure', title: 'Failure', hint: 'By message' },
-  { id: 'virtual', title: 'Virtual', hint: 'Time of the virtual clock' },
-  { id: 'real', title: 'Real', hint: 'Real time, with the start of the world' },
-]
+import {
+  nextOrder,
+  orderText,
+  readOrder,
+  runColumnIds,
+  runColumns,
+  type RunColumn,
+  type RunOrder,
+} from './shownRows.ts'
 
 interface RunTableProps {
   readonly run: SuiteRun
@@ -54,17 +50,17 @@ export function RunTable({ run, rows, isActive, onSort }: RunTableProps) {
     <table className="wb-run-table" aria-label="Results">
       <thead>
         <tr>
-          {columns.map(({ id, title, hint }) => (
+          {runColumnIds.map((id) => (
             <th key={id} scope="col" data-column={id} aria-sort={sortOf(order, id)}>
               <button
                 type="button"
-                title={hint}
+                title={runColumns[id].hint}
                 onClick={() => {
                   onSort()
                   settings.change({ runOrder: orderText(nextOrder(order, id)) })
                 }}
               >
-                {title}
+                {runColumns[id].title}
                 <Icon name={order?.isDown ? 'down' : 'up'} />
               </button>
             </th>

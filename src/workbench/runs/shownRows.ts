@@ -1,10 +1,8 @@
 import { wordSearch } from '../../run/format/wordSearch.ts'
 import type { RunRow } from './runs.ts'
 
-/** The columns by which a table of results can be sorted. */
-export const runColumns = ['result', 'scenario', 'failure', 'virtual', 'real'] as const
-
-export type RunColumn = (typeof runColumns)[number]
+/** A column of the table of results. */
+export type RunColumn = 'result' | 'scenario' | 'failure' | 'virtual' | 'real'
 
 /** The order of a table; `undefined` is that of the run. */
 export type RunOrder = { readonly column: RunColumn; readonly isDown: boolean } | undefined
@@ -16,15 +14,38 @@ export type RunFilter = (typeof runFilters)[number]
 /** Rows that need a look come first. */
 const ranks = ['failed', 'stopped', 'running', 'waiting', 'passed']
 
-/** The value that a row is sorted by; `undefined` comes last in both directions. */
-const values: Readonly<Record<RunColumn, (row: RunRow) => string | number | undefined>> = {
-  result: ({ result }) => ranks.indexOf(result),
-  scenario: ({ title }) => title,
-  // Failures of one kind stand together.
-  failure: ({ message }) => message,
-  virtual: ({ virtualMs }) => virtualMs,
-  real: ({ realMs }) => realMs,
+interface Column {
+  readonly title: string
+  /** The order by which the column sorts, in words. */
+  readonly hint: string
+  /** The value that a row is sorted by; `undefined` comes last in both directions. */
+  readonly valueOf: (row: RunRow) => string | number | undefined
 }
+
+/** The columns from left to right; `RunRowView` has their cells, and `runs.css` their widths. */
+export const runColumns: Readonly<Record<RunColumn, Column>> = {
+  result: {
+    title: 'Result',
+    hint: 'What needs a look comes first',
+    valueOf: ({ result }) => ranks.indexOf(result),
+  },
+  scenario: { title: 'Scenario', hint: 'By title', valueOf: ({ title }) => title },
+  // Failures of one kind stand together.
+  failure: { title: 'Failure', hint: 'By message', valueOf: ({ message }) => message },
+  virtual: {
+    title: 'Virtual',
+    hint: 'Time of the virtual clock',
+    valueOf: ({ virtualMs }) => virtualMs,
+  },
+  real: {
+    title: 'Real',
+    hint: 'Real time, with the start of the world',
+    valueOf: ({ realMs }) => realMs,
+  },
+}
+
+/** The names of the columns from left to right. */
+export const runColumnIds = Object.keys(runColumns) as readonly RunColumn[]
 
 /** The rows of a run in the chosen order. A filter never hides the row that is played. */
 export function shownRows(
@@ -36,7 +57,7 @@ export function shownRows(
     ({ result }) => filter === 'all' || result === filter || result === 'running',
   )
   if (!order) return found
-  const valueOf = values[order.column]
+  const { valueOf } = runColumns[order.column]
   return found.toSorted((one, other) => compare(valueOf(one), valueOf(other), order.isDown))
 }
 
@@ -71,7 +92,7 @@ export const orderText = (order: RunOrder): string =>
 /** Reads a setting; any other text is the order of the run. */
 export function readOrder(text: string): RunOrder {
   const isDown = text.startsWith('-')
-  const column = runColumns.find((each) => each === (isDown ? text.slice(1) : text))
+  const column = runColumnIds.find((each) => each === (isDown ? text.slice(1) : text))
   return column && { column, isDown }
 }
 

@@ -35,7 +35,7 @@ export type OnrampActivityEvent =
   | { readonly type: 'changed' }
 
 /** The interval between two fetches of the list while a purchase is in progress, in ms. */
-const refetchEvery = 3_000
+const refreshEvery = 3_000
 
 /** The account's purchases at the card provider. */
 export function createOnrampActivityFlow(
@@ -94,7 +94,7 @@ export function createOnrampActivityFlow(
         asking = false
       }
     }
-    return clock.every('onramp.refetch', refetchEvery, () => void refetch())
+    return clock.every('onramp.refetch', refreshEvery, () => void refetch())
   }
 
   return createFlow<OnrampActivityState, OnrampActivityEvent>(core, {

@@ -40,7 +40,7 @@ export type BuyEvent =
   | { readonly type: 'left'; readonly because?: 'linkRefused' }
 
 /** The interval between two polls of the purchases, and the time after which polling ends, in ms. */
-const pollEvery = 4_000
+const refreshEvery = 4_000
 const giveUpAfter = 180_000
 
 /** The interval between two checks of the window, in ms. */
@@ -106,10 +106,10 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
     }
     const lookOnce = () => (look ??= ask())
     const remaining = Math.max(0, state.since + giveUpAfter - clock.now())
-    const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
+    const stopPoll = clock.every('onramp.poll', refreshEvery, () => void lookOnce())
     const stopLimit = clock.setTimer('onramp.giveUp', remaining, () => {
       // A purchase of the last seconds still counts; a hanging service does not delay the failure for long.
-      const timeout = clock.sleep('onramp.lastCheck', pollEvery, signal)
+      const timeout = clock.sleep('onramp.lastCheck', refreshEvery, signal)
       Promise.race([lookOnce(), timeout]).then(
         () => send({ type: 'timeUp' }),
         (thrown: unknown) => noteFailure(core, 'onramp.lastCheck', thrown),

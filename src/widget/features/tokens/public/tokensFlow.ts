@@ -4,7 +4,7 @@ import { createTokenBalances } from '../../../money/balances/tokenBalances.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 
 /** The interval between two fetches of the tokens while the account is on screen, in ms. */
-export const refetchInterval = 10_000
+export const refreshEvery = 10_000
 
 export interface TokensFlowState {
   readonly status: 'watching'
@@ -41,7 +41,7 @@ export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEv
             failed: report,
           })
         void load()
-        const stop = backend.clock.every('account.tokens', refetchInterval, () => {
+        const stop = backend.clock.every('account.tokens', refreshEvery, () => {
           // A slow service that has not answered yet is not asked a second time.
           if (tokens.store.getState().status !== 'loading') void load()
         })
