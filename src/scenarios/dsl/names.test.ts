@@ -8,7 +8,7 @@ import type { Step } from './step.ts'
 
 const src = fileURLToPath(new URL('../..', import.meta.url))
 const sources = readdirSync(src, { encoding: 'utf8', recursive: true })
-  .filter((file) => /^(widget|backends|workbench)\/.*(?<!\.test)\.tsx?$/.test(file))
+  .filter((file) => /^(widget|backends|stage|workbench)\/.*(?<!\.test)\.tsx?$/.test(file))
   .filter((file) => !file.endsWith('timerLabels.ts'))
   .map((file) => readFileSync(join(src, file), 'utf8'))
 
