@@ -5,7 +5,7 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { cardProvider } from '../onrampRules.ts'
 import { mergePurchases, mustRefetch, onrampStatus } from './onrampActivityRules.ts'
-import { tellPurchase } from './tellPurchase.ts'
+import { announcePurchase } from './announcePurchase.ts'
 
 export type OnrampActivityState = {
   readonly purchases: readonly Transaction[]
@@ -117,7 +117,7 @@ export function createOnrampActivityFlow(
           ({ id, status }) =>
             status !== onrampStatus.inProgress && waiting.some((each) => each.id === id),
         )
-        if (ended) tellPurchase(core, ended.status)
+        if (ended) announcePurchase(core, ended.status)
       },
       failed({ thrown }, { report, to }) {
         report(thrown)

@@ -4,7 +4,7 @@ import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { completesPurchase } from '../activity/onrampActivityRules.ts'
-import { tellPurchase } from '../activity/tellPurchase.ts'
+import { announcePurchase } from '../activity/announcePurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardProvider } from '../onrampRules.ts'
 import { openProvider } from './openProvider.ts'
@@ -176,7 +176,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
     outcomes: {
       bought({ purchase }, { report }) {
         // After the view changed, because a change of view hides a toast.
-        tellPurchase(core, purchase)
+        announcePurchase(core, purchase)
         core.refreshBalance().catch(report)
       },
       left: ({ because }) => leaveWithoutLink(core, because),

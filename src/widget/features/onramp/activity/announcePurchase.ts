@@ -3,7 +3,7 @@ import { onrampTexts } from '../../../core/texts/buy/onrampTexts.ts'
 import { onrampStatus } from './onrampActivityRules.ts'
 
 /** Shows a toast with the status of a purchase that was found or has changed; none for an unknown status. */
-export function tellPurchase(core: Core, status: string): void {
+export function announcePurchase(core: Core, status: string): void {
   const texts = core.use(onrampTexts)
   switch (status) {
     case onrampStatus.inProgress:
