@@ -92,7 +92,7 @@ export async function playRandomly(
       },
     })
   } catch (error) {
-    // A page that was left cannot be read to the end.
+    // The last step may have left the app's page, which can then not be read. Only an error before any step succeeded is reported.
     if (problem === undefined && steps.length === 0) throw error
   }
   return { steps, ...(problem === undefined ? {} : { problem }) }

@@ -6,7 +6,7 @@ export const noteTypes = {
   linkInApp: 'Open at this step, while your app runs',
   /** An error that the page threw. */
   error: 'The page threw',
-  /** The comparison with the run in the file. */
+  /** How the replay of a run file compares with the recorded run: whether the same step fails. */
   file: 'In the file',
   /** A violation that axe found. */
   accessibility: 'Accessibility',

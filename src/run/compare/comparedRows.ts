@@ -55,7 +55,7 @@ const keyOf = ({ key }: ComparableText) => key
 
 const untimed = ({ key }: ComparableText) => key.replace(/^\+\d+ ms /, '')
 
-/** The name of an event, or of a call and its change: with other facts, it is the same event. */
+/** The name of an event; for a call also whether it begins or ends. Lines of the same name are compared as one event, even if their facts differ. */
 const nameOf = (line: ComparableText | undefined) =>
   /^\S+(?= \d+ (begins|ends))|^\S+/
     .exec(line ? untimed(line) : '')

@@ -4,7 +4,7 @@ import { createBuiltPages } from './builtPages.ts'
 /** Serves only the simulated sites, from the folder of the built workbench. */
 export function createSitesHandler(folder: string): RequestListener {
   const isSite = (path: string) => path.startsWith('/sites/')
-  // This server is on 127.0.0.1, which is another site than the page on localhost that shows it.
+  // A page on localhost frames the hostile site from 127.0.0.1. Browsers mark this request as cross-site, so it must be allowed for this site.
   const isForOtherSites = (path: string) => path.startsWith('/sites/hostile/')
   const sites = createBuiltPages({ folder, isServed: isSite, isForOtherSites, metas: () => [] })
   return (request, response) =>

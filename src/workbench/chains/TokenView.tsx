@@ -15,7 +15,7 @@ interface TokenViewProps {
   readonly act: (work: Promise<unknown>) => void
 }
 
-/** An allowance with this many digits counts as unlimited. */
+/** An allowance of at least half the largest possible value counts as unlimited. */
 const endless = 1n << 255n
 
 /** One test account's balances of every token of the chain, and the tokens' prices. */

@@ -5,7 +5,7 @@ interface VariableFieldProps {
   readonly label: string
   /** Empty if the variable is not set. */
   readonly value: string
-  /** The value while it is not set. */
+  /** The value that applies while the variable is not set. */
   readonly placeholder: string
   readonly hint?: string
   readonly suggestions?: readonly string[]

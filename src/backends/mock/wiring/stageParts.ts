@@ -33,7 +33,7 @@ export interface StageParts {
   /** The clock of real time. */
   readonly platform: Clock
   readonly deliveries: DeliveryQueue
-  /** Present on a page of the simulator itself. */
+  /** The timeouts that stay in real time because they are too short to notice. Absent on a host's page, whose timers are not simulated. */
   readonly short: ShortTimeouts | undefined
   readonly clock: VirtualClock
   /** The clock of the page, which may be off. */

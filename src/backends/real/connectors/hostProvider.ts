@@ -107,7 +107,7 @@ function readAccounts(answer: unknown): readonly Address[] | undefined {
   try {
     return walletAnswers.accounts(answer)
   } catch {
-    // It is not a list of addresses, so the host gets it unchanged.
+    // The wallet's answer is not a list of addresses, so the host gets it unchanged.
     return undefined
   }
 }

@@ -27,7 +27,7 @@ export interface LocaleState {
   readonly pending: boolean
 }
 
-/** The current language of a store. */
+/** A part that carries the store of the widget's current language, such as the core. */
 export interface Localized {
   readonly locale: { readonly store: StoreApi<LocaleState> }
 }

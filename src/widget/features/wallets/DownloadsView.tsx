@@ -4,7 +4,7 @@ import { NotDetectedNotice } from './public/NotDetectedNotice.tsx'
 import { WalletDownloads } from './download/WalletDownloads.tsx'
 
 /**
- * Lists where to get a wallet (C-109); for a wallet that was to be connected it says that it was not detected (C-339).
+ * Lists where to get a wallet (C-109). Adds a notice if the wallet was to be connected but was not detected (C-339), or if there are no downloads.
  */
 export default function DownloadsView() {
   const { wallet, notDetected = false } = useViewParams('Downloads') ?? {}

@@ -12,7 +12,7 @@
 export const siteHello = '@foyer-site/hello'
 export const sitePort = '@foyer-site/port'
 
-/** The guard of both sides: true for a message of that type. */
+/** True for a message of that type. The simulated site and the page that shows it both check messages with it. */
 export function isSiteMessage(data: unknown, type: typeof siteHello | typeof sitePort): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === type
 }
