@@ -105,6 +105,7 @@ test('a phone that scans the code, and approves', async ({ page }) => {
   const complaints = await openWorkbench(page)
   await stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
   await inDialog(page, /^WalletConnect/).click()
+  await dialog(page).getByRole('img', { name: 'QR code to scan with your phone' }).waitFor()
   const phone = await showPanel(page, /^Phone/)
   await phone.getByRole('button', { name: 'Scan the QR code' }).click()
   await phone.getByRole('button', { name: 'Approve', exact: true }).click()
