@@ -1,4 +1,3 @@
-import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserWorkers } from './scripts/lib/browserWorkers.mjs'
 import { findChromiums } from './scripts/lib/findChromium.mjs'
@@ -13,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: browserWorkers({ cores: availableParallelism(), memory: totalmem() }),
+  workers: browserWorkers(),
   // Limits only end what hangs: a slow machine may take its time.
   timeout: 1_800_000,
   expect: { timeout: 60_000 },

@@ -7,8 +7,8 @@ import { socketFolder, socketName } from './nodeSocket.ts'
 const leastAge = 60_000
 
 /**
- * Removes the folders of sockets on which nobody listens any more. A process that is killed leaves those of its nodes
- * behind, and nothing else can remove them.
+ * Removes the folders of sockets to which no process listens. A process that is killed leaves the folders of its nodes
+ * behind, and nothing else removes them.
  *
  * @param parent folder of the folders
  * @param now ms since epoch
@@ -37,7 +37,7 @@ async function removeIfDead(folder: string, now: number): Promise<void> {
   await rmdir(folder)
 }
 
-/** Only a refused connection proves that nobody listens. */
+/** Returns whether a process may listen. Only a refused connection proves that none does. */
 function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(path)

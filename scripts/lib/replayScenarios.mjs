@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { browserWorkers } from './browserWorkers.mjs'
 import { countReplay, countReport } from './countReport.mjs'
@@ -27,7 +26,6 @@ export function replayArguments(
   { json, paths = [scenarioFolder] },
 ) {
   const { grep, shard, slow, report, history = 'reports/replay-history.json' } = options
-  const machine = { cores: availableParallelism(), memory: totalmem() }
   const folder = shard === undefined ? 'reports/replay' : 'reports/shards'
   return [
     'replay',
@@ -36,7 +34,7 @@ export function replayArguments(
     `--json=${json}`,
     `--history=${history}`,
     `--workbench=${workbench}`,
-    `--workers=${workers ?? browserWorkers(machine)}`,
+    `--workers=${workers ?? browserWorkers()}`,
     // One timeline alone has nothing to differ from.
     `--repeat=${Math.max(repeat, compare ? 2 : 1)}`,
     ...tags.map((tag) => `--tag=${tag}`),

@@ -139,7 +139,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'hostPage',
     ],
     instead:
-      'Move what both need to a lower layer (src/workbench/parts for components, src/workbench/state for stores), or declare its type in src/workbench/state and let src/workbench/wiring pass it in.',
+      'Move what both need to a lower layer (src/workbench/parts for components, src/workbench/state for stores), import its type alone, or let src/workbench/wiring pass it in.',
   },
   'src/backends/real': {
     order: [

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import { timelineOf } from '../../src/playwright/timelineOf.ts'
-import {
-  pageEnd,
-  runFormat,
-  runVersion,
-  type RunFile,
-  type RunStep,
-} from '../../src/run/file/runFile.ts'
+import { pageEnd, type RunFile, type RunStep } from '../../src/run/file/runFile.ts'
+import { writeRun } from '../../src/run/file/writeRun.ts'
 import type { Scenario, Step } from '../../src/scenarios/index.ts'
 
 /** Collects what two plays of a random run are compared by. */
@@ -31,15 +26,15 @@ export function createRunCollector(): RunCollector {
     async endPage(page) {
       timeline.push(...(await timelineOf(page)), pageEnd)
     },
-    runOf: (opening, steps) => ({
-      format: runFormat,
-      version: runVersion,
-      foyerkit: 'monkey',
-      browser: '',
-      recording: { ...opening, steps },
-      steps: begun,
-      timeline,
-      errors: [],
-    }),
+    runOf: (opening, steps) =>
+      writeRun({
+        foyerkit: 'monkey',
+        browser: '',
+        recording: { ...opening, steps },
+        steps: begun,
+        timeline,
+        errors: [],
+        secrets: {},
+      }),
   }
 }

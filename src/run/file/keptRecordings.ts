@@ -13,7 +13,7 @@ export interface Branch {
 /** The recordings of this browser, newest first. Each is a scenario with an id of its own. */
 export interface KeptRecordings {
   list(): readonly Scenario[]
-  /** Returns where each recording branched off another, by its id. A recording that began anew, or whose source was deleted, has no entry. */
+  /** Returns the branches by the id of their recording. A recording is no branch if it began in a new world, or if its source was deleted. */
   branches(): Readonly<Record<string, Branch>>
   /** Adds a recording under a new id; the one that is kept. The oldest one goes when there are too many. */
   add(recording: Scenario, branch?: Branch): Scenario

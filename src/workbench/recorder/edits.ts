@@ -43,6 +43,13 @@ export const withoutEdits = (steps: Steps): EditableSteps => ({
   edits: { done: [], undone: [] },
 })
 
+/** The list for the panels. */
+export const shownSteps = ({ steps, edits }: EditableSteps) => ({
+  steps,
+  canUndo: edits.done.length > 0,
+  canRedo: edits.undone.length > 0,
+})
+
 /** Whether the steps differ from what happened. */
 export const isEdited = ({ edits }: Pick<EditableSteps, 'edits'>): boolean =>
   edits.done.some(({ isRewrite }) => isRewrite)

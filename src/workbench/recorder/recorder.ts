@@ -12,7 +12,7 @@ import type { Player } from '../player/player.ts'
 import type { StageLink } from '../state/stageLink.ts'
 import { followPlayer } from './followPlayer.ts'
 import { followStage, reloadStage } from './followStage.ts'
-import { isEdited } from './edits.ts'
+import { isEdited, shownSteps } from './edits.ts'
 import { createKeeper } from './keeper.ts'
 import { createMoments } from './moments.ts'
 import {
@@ -147,14 +147,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const now = stage?.api.simulator.clock.now() ?? 0
     recording = transition(before, event, { now, mark })
     const { steps, edits, playedFrom } = recording
-    if (playedFrom === mark || steps.some(({ from }) => from === mark)) moments.keep(mark)
+    // A step that begins now is the last one.
+    if (playedFrom === mark || steps.at(-1)?.from === mark) moments.keep(mark)
     if (steps === before.steps && edits === before.edits) return
-    store.setState({
-      steps,
-      canUndo: edits.done.length > 0,
-      canRedo: edits.undone.length > 0,
-      lookedAt: undefined,
-    })
+    store.setState({ ...shownSteps(recording), lookedAt: undefined })
   }
 
   /** Notes what a person does. */

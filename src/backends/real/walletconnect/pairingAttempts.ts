@@ -70,7 +70,7 @@ export function createPairingAttempts({
         approval: awaitApproval(approval),
       }
     } catch (thrown) {
-      // Nobody awaits an outcome after that.
+      // The caller has failed: a session that is approved later is ended.
       attempt
         .then(({ approval }) => awaitApproval(approval))
         .then(

@@ -20,8 +20,8 @@ interface IconDrawing {
 /**
  * Makes an icon on the 20 by 20 grid of all icons. An icon is always decorative: the control around it has the name.
  *
- * An icon is in the file of the moment that needs it first (decision 29), because all icons of a file load together. `PURE` lets a
- * bundler drop the icons that a page does not use.
+ * All icons of a file load together, so an icon is in the file of the load group that needs it first. `PURE` lets a bundler
+ * drop the icons that a page does not use.
  */
 export const iconOf =
   (drawing: IconDrawing): ComponentType<IconProps> =>

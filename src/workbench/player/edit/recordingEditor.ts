@@ -3,6 +3,7 @@ import type { Scenario } from '../../../scenarios/index.ts'
 import { nameRecording } from '../../recorder/recordingFiles.ts'
 import {
   editSteps,
+  shownSteps,
   withoutEdits,
   type EditableSteps,
   type EditEvent,
@@ -94,10 +95,11 @@ export function createRecordingEditor(
     const steps = original.steps.map(
       (step) => ({ id: nextId(), step, by: 'played', from: nowhere }) as const,
     )
-    sessions.set(id, { id, isCopy: false, original, list: withoutEdits(steps), saved: '' })
+    const list = withoutEdits(steps)
+    sessions.set(id, { id, isCopy: false, original, list, saved: '' })
     const taken = recorder.store.getState().kept.map(({ title }) => title)
     const title = titleOfCopy(original.title, taken)
-    store.setState({ [id]: { steps, title, isOpen: true, canUndo: false, canRedo: false } })
+    store.setState({ [id]: { ...shownSteps(list), title, isOpen: true } })
     noteSaved(id)
   }
 
@@ -148,9 +150,7 @@ export function createRecordingEditor(
       const edited = session(id)
       const edit = (event: EditEvent) => {
         edited.list = editSteps(edited.list, event).list
-        const { steps, edits } = edited.list
-        const canUndo = edits.done.length > 0
-        change(edited.id, { steps, canUndo, canRedo: edits.undone.length > 0 })
+        change(edited.id, shownSteps(edited.list))
       }
       return {
         remove: (stepId) => edit({ type: 'removed', id: stepId }),
