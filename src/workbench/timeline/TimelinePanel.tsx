@@ -35,7 +35,10 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
     [all, hidden],
   )
   const groups = useMemo(() => searchGroups(listed, query), [listed, query])
-  const { ref, held, onScroll, onWheel, follow } = useFollowedEnd(all.at(-1)?.id ?? 0, groups)
+  const { ref, held, onScroll, onWheel, follow, release } = useFollowedEnd(
+    all.at(-1)?.id ?? 0,
+    groups,
+  )
   // The lines that are being read stay in place while new ones arrive.
   const until =
     held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
@@ -43,6 +46,12 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   const fresh = groups.length - until
   const detail = groups.find(({ first }) => first.id === chosen)
   const formatTime = (at: number) => formatOffset(at - startedAt)
+
+  /** The newest events are searched too, whatever the list was held at. */
+  function search(words: string) {
+    setQuery(words)
+    release()
+  }
 
   /** From the search to the oldest or the newest line that it found. */
   function enterRows(event: KeyboardEvent) {
@@ -64,7 +73,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
           label="Search the timeline"
           placeholder="Search"
           value={query}
-          onChange={setQuery}
+          onChange={search}
           onKeyDown={enterRows}
         />
         <KindFilter events={events} hidden={hidden} onChange={setHidden} />
