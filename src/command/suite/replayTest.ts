@@ -61,6 +61,8 @@ export async function replayTest(
   const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const run = await playRun(context, recording, {
     page,
+    // A person watches a headed browser, and a slow page is one whose frames take long.
+    hurriesAnimations: slow === 1 && !plan.isHeaded,
     version: plan.version,
     app: plan.page,
     secrets: readSecrets(),
