@@ -65,9 +65,37 @@ for (const { when, saveData, act } of [
     ).toEqual([])
     await button.click()
     await expect(page.getByRole('dialog').getByText('Quay')).toBeVisible()
-    // The rest is the wallet directory, which requests nothing before the visitor opens Connect.
+    // The rest is the wallet directory, which requests nothing before that where the visitor saves data, or when the page is only idle.
     expect(
       seen.loaded.slice(before.length).map((file) => file.replace(/-[\w-]+\.js$/, '')),
     ).toEqual(['package/chunks/directory'])
+  })
+}
+
+for (const { when, act } of [
+  { when: 'the pointer comes to the button', act: (one: Locator) => one.hover() },
+  { when: 'the button gets the focus', act: (one: Locator) => one.focus() },
+]) {
+  test(`the wallets of Connect are asked for once, before the click, when ${when}`, async ({
+    page,
+  }) => {
+    const seen = await openHostPage(page, await buildHost('react'), 'react', '<div id="app"></div>')
+    const button = page.getByRole('button', { name: 'Connect Wallet' })
+    await expect(button).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(seen.foreign).toEqual([])
+    await act(button)
+    const asked = () => seen.foreign.map((address) => new URL(address).pathname)
+    await expect.poll(asked).toContain('/getWallets')
+    await page.waitForLoadState('networkidle')
+    const before = asked()
+    // No page of the whole list.
+    expect(seen.foreign.filter((address) => address.includes('entries=40'))).toEqual([])
+    await button.click()
+    await expect(page.getByRole('dialog').getByText('Quay')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked().filter((path) => path === '/getWallets')).toHaveLength(
+      before.filter((path) => path === '/getWallets').length,
+    )
   })
 }

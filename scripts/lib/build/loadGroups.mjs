@@ -27,7 +27,7 @@ export const loadGroups = [
   {
     name: 'connect',
     entryPoint: 'foyer',
-    sources: /^src\/widget\/(shell\/(mountModal|modalElements)|features\/connect\/\w+View)\.tsx?$/,
+    sources: /^src\/widget\/(shell\/(mountModal|modalElements)|features\/connect\/(\w+View|public\/prefetchConnect))\.tsx?$/,
     first: true,
   },
   {

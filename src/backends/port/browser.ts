@@ -77,6 +77,8 @@ export interface Browser {
    * pays for data, or when the browser cannot tell.
    */
   whenIdle(task: () => void): () => void
+  /** Returns whether the visitor asked the browser to save data. False when the browser cannot tell. */
+  savesData(): boolean
   /** Stops the page behind the modal from scrolling until the returned function is called. */
   lockScroll(): () => void
 }

@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows/flows.ts'
 
 export const nothingBeforeAClick = scenario({
   id: 'nothing-before-a-click',
-  title: 'A page with all four buttons sends no request before a click',
+  title: 'A page with all four buttons sends no request before pointer, focus or click',
   tags: ['buttons', 'privacy', 'security'],
   options: { enableAnalytics: true },
   steps: [

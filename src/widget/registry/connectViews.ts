@@ -8,6 +8,8 @@ export const connectViews = () =>
   ({
     Connect: {
       load: () => import('../features/connect/ConnectView.tsx'),
+      prefetch: async (core) =>
+        (await import('../features/connect/public/prefetchConnect.ts')).prefetchConnect(core),
       left: 'help',
       close: 'always',
       title: connectTitle,

@@ -181,6 +181,14 @@ describe('an idle page', () => {
     },
   )
 
+  it.each([
+    [{ saveData: true }, true],
+    [{ type: 'cellular', effectiveType: '2g' }, false],
+    [undefined, false],
+  ])('with the connection %j, says that the visitor saves data: %s', (connection, saves) => {
+    expect(idleWindow(connection).browser.savesData()).toBe(saves)
+  })
+
   it('runs no idle task when the browser cannot tell', () => {
     expect(inWindow().browser.whenIdle(() => undefined)()).toBeUndefined()
   })

@@ -15,8 +15,9 @@ interface Connection {
   readonly type?: string
   readonly effectiveType?: string
 }
+type Connected = Navigator & { readonly connection?: Connection }
 
-function paysForData(navigator: Navigator & { readonly connection?: Connection }): boolean {
+function paysForData(navigator: Connected): boolean {
   const { saveData, type, effectiveType = '' } = navigator.connection ?? {}
   return saveData === true || type === 'cellular' || effectiveType.includes('2g')
 }
@@ -109,6 +110,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       const handle = owner.requestIdleCallback(() => task())
       return () => owner.cancelIdleCallback(handle)
     },
+    savesData: () => (findWindow()?.navigator as Connected)?.connection?.saveData === true,
     lockScroll() {
       const owner = findWindow()
       if (owner === undefined) return NOTHING
@@ -123,28 +125,28 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
  * count is kept on the element, so all widgets of the page share it and the page's own style
  * returns when the last one unlocks.
  */
-function scrollLock(root: HTMLElement, scrollbarShown: boolean): () => void {
-  const lockCount = Number(root.dataset.foyerScrollLocks ?? '0')
+function scrollLock({ dataset, style }: HTMLElement, scrollbarShown: boolean): () => void {
+  const lockCount = Number(dataset.foyerScrollLocks ?? '0')
   if (lockCount === 0) {
-    root.dataset.foyerOverflow = root.style.overflow
-    root.dataset.foyerGutter = root.style.scrollbarGutter
-    root.style.overflow = 'hidden'
+    dataset.foyerOverflow = style.overflow
+    dataset.foyerGutter = style.scrollbarGutter
+    style.overflow = 'hidden'
     // Keeps the page from jumping sideways when its scrollbar disappears.
-    if (scrollbarShown) root.style.scrollbarGutter = 'stable'
+    if (scrollbarShown) style.scrollbarGutter = 'stable'
   }
-  root.dataset.foyerScrollLocks = String(lockCount + 1)
+  dataset.foyerScrollLocks = String(lockCount + 1)
 
   let released = false
   return () => {
     if (released) return
     released = true
-    const left = Number(root.dataset.foyerScrollLocks ?? '1') - 1
-    root.dataset.foyerScrollLocks = String(left)
+    const left = Number(dataset.foyerScrollLocks ?? '1') - 1
+    dataset.foyerScrollLocks = String(left)
     if (left > 0) return
-    root.style.overflow = root.dataset.foyerOverflow ?? ''
-    root.style.scrollbarGutter = root.dataset.foyerGutter ?? ''
-    delete root.dataset.foyerScrollLocks
-    delete root.dataset.foyerOverflow
-    delete root.dataset.foyerGutter
+    style.overflow = dataset.foyerOverflow ?? ''
+    style.scrollbarGutter = dataset.foyerGutter ?? ''
+    delete dataset.foyerScrollLocks
+    delete dataset.foyerOverflow
+    delete dataset.foyerGutter
   }
 }

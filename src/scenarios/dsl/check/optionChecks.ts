@@ -52,6 +52,7 @@ export const optionChecks: Readonly<Record<keyof ScenarioOptions & string, Check
   privacyPolicyUrl: is.text,
   enableAnalytics: is.flag,
   enableEIP6963: is.flag,
+  prefetch: is.flag,
   enableOnramp: is.flag,
   onrampProviders: plainObjects,
   enableSwaps: is.flag,

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { Core } from '../core.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
 import type { socialTexts } from '../texts/login/socialTexts.ts'
@@ -49,6 +50,8 @@ export interface ViewRecord<N extends ViewName> {
   readonly params?: { readonly [P in keyof ViewParams[N]]?: ParamRule }
   /** Loads the component when the view is first shown. */
   readonly load: () => Promise<{ default: ViewComponent }>
+  /** Asks for the data that the view shows first, once, when the visitor is about to open it. */
+  readonly prefetch?: (core: Core) => Promise<void>
 }
 
 /** Returns whether one parameter of a view can be used. */

@@ -154,6 +154,11 @@ export interface FoyerOptions {
   readonly enableSwaps?: boolean | undefined
   /** Lists browser wallets that announce themselves by EIP-6963. Default on (C-028). */
   readonly enableEIP6963?: boolean | undefined
+  /**
+   * Whether the connect button asks for the wallets of Connect as soon as the pointer or the focus reaches it, once a page load. It does
+   * not where the visitor saves data. Default `true`; with `false`, no service is asked before the modal opens.
+   */
+  readonly prefetch?: boolean | undefined
   /** Requires sign-in with wallet. Default off (C-029). */
   readonly isSiweEnabled?: boolean | undefined
   /** The functions of the host's server for sign-in with wallet (C-030). */
@@ -211,6 +216,7 @@ export interface FoyerConfig {
   readonly onrampProviders: readonly OnrampProvider[] | undefined
   readonly enableSwaps: boolean
   readonly enableEIP6963: boolean
+  readonly prefetch: boolean
   readonly isSiweEnabled: boolean
   readonly siweConfig: SiweConfig | undefined
   readonly metadata: AppMetadata | undefined

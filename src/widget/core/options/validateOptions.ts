@@ -16,6 +16,7 @@ const flags = {
   enableOnramp: true,
   enableSwaps: true,
   enableEIP6963: true,
+  prefetch: true,
   isSiweEnabled: false,
   allowUnsupportedChain: false,
 } as const

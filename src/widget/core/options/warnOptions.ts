@@ -27,6 +27,7 @@ const optionNames: OptionNames<FoyerOptions> = {
   onrampProviders: true,
   enableSwaps: true,
   enableEIP6963: true,
+  prefetch: true,
   isSiweEnabled: true,
   siweConfig: true,
   metadata: true,

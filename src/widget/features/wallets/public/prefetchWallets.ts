@@ -1,0 +1,21 @@
+import type { Core } from '../../../core/core.ts'
+import { createImages } from '../../../core/images/images.ts'
+import { readRows } from '../directory/readRows.ts'
+import { createWalletDirectoryStore } from '../directory/walletDirectoryStore.ts'
+import { pictureSource } from '../list/pictureSource.ts'
+
+/** Asks for the wallets of Connect and the pictures of its rows, if nobody has asked before. */
+export function prefetchWallets(core: Core): void {
+  const { store, ensure } = core.use(createWalletDirectoryStore)
+  if (store.getState().status !== 'idle') return
+  const images = core.use(createImages)
+  const stop = store.subscribe(({ status }) => {
+    if (status === 'loading') return
+    stop()
+    for (const row of readRows(core)) {
+      const source = pictureSource(row)
+      if (source?.from === 'directory') images.load(source.kind, source.imageId)
+    }
+  })
+  ensure()
+}
