@@ -27,7 +27,8 @@ export const loadGroups = [
   {
     name: 'connect',
     entryPoint: 'foyer',
-    sources: /^src\/widget\/(shell\/(mountModal|modalElements)|features\/connect\/(\w+View|public\/prefetchConnect))\.tsx?$/,
+    sources:
+      /^src\/widget\/(shell\/(mountModal|modalElements)|features\/connect\/(\w+View|public\/prefetchConnect))\.tsx?$/,
     first: true,
   },
   {
