@@ -10,13 +10,29 @@ const tapMs = 450
 
 /**
  * Plays the swap on a stage of a phone's width, with its clock paused between the steps, and makes the animation of it and a
- * still picture.
+ * still picture, in light and dark.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} host address of the workbench
  * @returns {Promise<Record<string, Buffer>>} by file name
  */
 export async function shootSwap(browser, host) {
+  const light = await shootStory(browser, host, 'light')
+  const dark = await shootStory(browser, host, 'dark')
+  return {
+    'swap.webp': light.film,
+    'swap-still.webp': light.still,
+    'swap-dark.webp': dark.film,
+    'swap-still-dark.webp': dark.still,
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} host
+ * @param {'light' | 'dark'} colorScheme
+ */
+async function shootStory(browser, host, colorScheme) {
   /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
   const { module: scenarios } = await runnerImport('./src/scenarios/index.ts')
   /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
@@ -27,7 +43,7 @@ export async function shootSwap(browser, host) {
   const page = await browser.newPage({
     viewport: { width: 390, height: 700 },
     deviceScaleFactor: scale,
-    colorScheme: 'light',
+    colorScheme,
   })
   try {
     await page.goto(`${host}/stage/?paused=1`)
@@ -57,8 +73,8 @@ export async function shootSwap(browser, host) {
       if (still) stills.push(shot)
     }
     return {
-      'swap.webp': await encodeFrames(browser, shots, scale),
-      'swap-still.webp': await encodeFrames(browser, stills, scale),
+      film: await encodeFrames(browser, shots, scale),
+      still: await encodeFrames(browser, stills, scale),
     }
   } finally {
     await page.close()

@@ -3,6 +3,11 @@ import { runnerImport } from 'vite'
 /** The scenario of the picture. */
 const shown = 'swap-coin-for-token'
 
+const looks = /** @type {const} */ ([
+  { file: 'workbench.png', colorScheme: 'light' },
+  { file: 'workbench-dark.png', colorScheme: 'dark' },
+])
+
 /**
  * The workbench while a swap waits for its signature: the modal, the request in the wallet, the timeline.
  *
@@ -17,19 +22,30 @@ export async function shootWorkbench(browser, host) {
   const signs = steps.findIndex((step) => 'method' in step && step.method === 'eth_sendTransaction')
   if (signs < 0) throw new Error(`Failed to show "${shown}": it has no step that signs.`)
 
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-  })
+  /** @type {Record<string, Buffer>} */
+  const pictures = {}
+  for (const { file, colorScheme } of looks) {
+    pictures[file] = await shootLook(browser, `${host}/?scenario=${shown}`, { signs, colorScheme })
+  }
+  return pictures
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {{ signs: number, colorScheme: 'light' | 'dark' }} look `signs` is the number of steps before the signature
+ */
+async function shootLook(browser, address, { signs, colorScheme }) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme })
   try {
-    await page.goto(`${host}/?scenario=${shown}`)
+    await page.goto(address)
     const player = page.getByRole('toolbar', { name: 'Player' })
     for (let done = 1; done <= signs; done += 1) {
       await player.getByRole('button', { name: 'Step', exact: true }).click()
       await page.getByText(`Held ${done}/`).waitFor()
     }
     await page.mouse.move(1, 1)
-    return { 'workbench.png': await page.screenshot({ animations: 'disabled' }) }
+    return await page.screenshot({ animations: 'disabled' })
   } finally {
     await page.close()
   }
