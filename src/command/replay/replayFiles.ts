@@ -204,6 +204,11 @@ function inOrder(
   return mine.flatMap((name) => byName.get(name) ?? [])
 }
 
+/**
+ * First port of the pages. A signature of a sign-in holds their address, so a run differs from an earlier one on another port.
+ */
+const usualPort = 4_880
+
 /** Serves the workbench, and plays the scenarios of a plan in it. */
 async function play(
   plan: Omit<ReplayPlan, 'origin'>,
@@ -213,7 +218,7 @@ async function play(
   const serve = (port: Pick<ServeOptions, 'port' | 'firstPort'>) =>
     serveCommand({ kind: 'pages', ...port, allow: [], host }, say)
   const served = await (plan.screens === undefined
-    ? serve({ port: 0 })
+    ? serve({ firstPort: usualPort })
     : serveForScreens({ serve: (firstPort) => serve({ firstPort }), say }))
   try {
     const file = join(plan.work, 'plan.json')
