@@ -52,7 +52,9 @@ export default function BuyInProgressView() {
         }
         actions={
           (failed || isLost) && (
-            <RetryButton onClick={() => send({ type: 'tryAgain' })}>{shell.tryAgain}</RetryButton>
+            <RetryButton wide onClick={() => send({ type: 'tryAgain' })}>
+              {shell.tryAgain}
+            </RetryButton>
           )
         }
       />

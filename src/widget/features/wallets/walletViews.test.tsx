@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/kernel/viewParams.ts'
@@ -145,6 +146,17 @@ describe('ConnectingExternal', () => {
     })
     const { container } = showIn(core, <ConnectingExternalView />)
     expect(container.querySelectorAll(`img[src="${image_url}"]`)).toHaveLength(1)
+  })
+
+  it('shows a connection that was not made without alarm, with one button as wide as the card', async () => {
+    const { clock, core } = createTestCore({ backend: { browser } })
+    core.router.push('ConnectingExternal', { connectorId: 'gone' })
+    const { container, getByRole } = showIn(core, <ConnectingExternalView />)
+    await act(() => clock.idle())
+    expect(container.querySelector('.fy-thumbnail')?.getAttribute('data-status')).toBe('declined')
+    expect(container.querySelector('.fy-hero')?.getAttribute('data-tone')).toBe('default')
+    const { dataset } = getByRole('button', { name: 'Try again' })
+    expect([dataset.wide, dataset.variant]).toEqual(['true', 'primary'])
   })
 })
 
