@@ -36,6 +36,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Otra transacción de tu billetera ocupó su lugar, por ejemplo porque la aceleraste o la cancelaste.',
     view: 'Ver',
     dismiss: (title) => `Descartar: ${title}`,
-    showAll: (count) => `Mostrar todas (${count})`,
+    recent: (count) => `${count} recientes`,
   },
 }
