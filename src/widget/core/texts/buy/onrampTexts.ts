@@ -22,6 +22,7 @@ export const onrampTexts = defineTexts('onramp', {
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",
   finishThereUnfollowed: "Finish the purchase in the provider's window.",
+  showWindow: 'Show the window',
   windowLost: 'The window was closed or lost',
   /** Shown before a new window opens: the first order may have been paid. */
   orderMayBeOpen:

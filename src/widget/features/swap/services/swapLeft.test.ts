@@ -10,7 +10,7 @@ const hash = `0x${'ab'.repeat(32)}`
 
 /** One ether for USDC, sent and not yet mined. */
 async function sent(options: SwapTestOptions = {}) {
-  let notify: (receipt: Receipt) => void = () => undefined
+  let notify: (receipt: Receipt | undefined) => void = () => undefined
   let balances = 0
   const test = createSwapTest({
     chains: {
@@ -90,7 +90,7 @@ it.each(['success', 'reverted'] as const)(
 
 /** 100 USDC for ether, whose approval was sent and is not yet mined. */
 async function approvalSent() {
-  let notify: (receipt: Receipt) => void = () => undefined
+  let notify: (receipt: Receipt | undefined) => void = () => undefined
   const test = createSwapTest({
     chains: {
       waitForReceipt: (_network, _hash, { timeoutMs }) =>

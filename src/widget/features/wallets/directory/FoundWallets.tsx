@@ -8,15 +8,17 @@ import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 export function FoundWallets({
   state,
   onRetry,
+  onClear,
 }: {
   state: Exclude<WalletSearchState, { status: 'browsing' }>
   onRetry: () => void
+  onClear: () => void
 }) {
   if (state.status === 'searching') return <WalletGridShimmer />
   if (state.status === 'failed') return <NoWallets failed onRetry={onRetry} />
   const wallets: readonly Wallet[] = state.status === 'found' ? state.wallets : (state.shown ?? [])
   return wallets.length === 0 ? (
-    <NoWallets failed={false} onRetry={onRetry} />
+    <NoWallets failed={false} onRetry={onRetry} onClear={onClear} />
   ) : (
     <WalletGridList wallets={wallets} />
   )

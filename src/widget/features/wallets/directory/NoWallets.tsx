@@ -1,14 +1,28 @@
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import { useCore } from '../../../core/coreContext.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
-import { WalletIcon, WarningIcon } from '../../../kit/icons/connectIcons.tsx'
+import { QrCodeIcon, WalletIcon, WarningIcon } from '../../../kit/icons/connectIcons.tsx'
+import { canPair } from '../list/canPair.ts'
+import { openQrCode } from './openQrCode.ts'
+import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
+import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /** Replaces a list of wallets when it is empty (C-338) or could not be loaded. */
-export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+export function NoWallets({
+  failed,
+  onRetry,
+  onClear,
+}: {
+  failed: boolean
+  onRetry: () => void
+  /** Empties the search that has found nothing. */
+  onClear?: () => void
+}) {
   const core = useCore()
   const connect = core.use(connectTexts)
   const shell = core.use(shellTexts)
@@ -36,7 +50,29 @@ export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () =>
       }
     />
   ) : (
-    <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} />
+    <EmptyState
+      icon={<WalletIcon size={28} />}
+      title={connect.noWalletFound}
+      action={
+        onClear && (
+          <>
+            {canPair(core) && (
+              <Button
+                size="m"
+                variant="neutral"
+                leading={<QrCodeIcon size={18} />}
+                onClick={() => openQrCode(core)}
+              >
+                {core.use(connectingTexts).searchWithQr}
+              </Button>
+            )}
+            <LinkButton size="s" onClick={onClear}>
+              {core.use(commonTexts).clearSearch}
+            </LinkButton>
+          </>
+        )
+      }
+    />
   )
 }
 
