@@ -139,7 +139,7 @@ test('the note on a wallet whose name is not unique can be read in every languag
 }) => {
   await openStage(page, { scenario: 'solana-look-alikes' })
   await page.evaluate(() => window.foyerStage?.foyer.open())
-  await expect(page.getByText('Name used by several wallets').first()).toBeVisible()
+  await expect(page.getByText('Several wallets use this name').first()).toBeVisible()
   expect(await cutLabels(page)).toEqual([])
 })
 

@@ -31,6 +31,7 @@ export function LegalFooter() {
           </ExternalLink>
         </Fragment>
       ))}
+      {texts.legalAfter}
     </Text>
   )
 }

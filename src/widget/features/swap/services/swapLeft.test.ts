@@ -58,7 +58,7 @@ it('leaves a swap that was left, and that the network has not confirmed, to Acti
   const { core, toasts, unmined } = await sent()
   core.router.reset('Profile')
   await unmined()
-  expect(toasts().at(-1)).toBe('Sent. See Activity for the result.')
+  expect(toasts().at(-1)).toBe('Sent. Track it in Activity.')
 })
 
 it('opens nothing when a swap ends after the modal was closed', async () => {

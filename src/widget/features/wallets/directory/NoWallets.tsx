@@ -1,14 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { Button } from '../../../kit/buttons/Button.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
-import { QrCodeIcon, WalletIcon, WarningIcon } from '../../../kit/icons/connectIcons.tsx'
-import { canPair } from '../list/canPair.ts'
-import { openQrCode } from './openQrCode.ts'
-import { connectingTexts } from '../../../core/texts/connect/connectingTexts.ts'
-import { commonTexts } from '../../../core/texts/general/commonTexts.ts'
+import { WalletIcon, WarningIcon } from '../../../kit/icons/connectIcons.tsx'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
@@ -16,12 +12,12 @@ import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 export function NoWallets({
   failed,
   onRetry,
-  onClear,
+  action,
 }: {
   failed: boolean
   onRetry: () => void
-  /** Empties the search that has found nothing. */
-  onClear?: () => void
+  /** The ways on from an empty list. */
+  action?: ReactNode
 }) {
   const core = useCore()
   const connect = core.use(connectTexts)
@@ -50,29 +46,7 @@ export function NoWallets({
       }
     />
   ) : (
-    <EmptyState
-      icon={<WalletIcon size={28} />}
-      title={connect.noWalletFound}
-      action={
-        onClear && (
-          <>
-            {canPair(core) && (
-              <Button
-                size="m"
-                variant="neutral"
-                leading={<QrCodeIcon size={18} />}
-                onClick={() => openQrCode(core)}
-              >
-                {core.use(connectingTexts).searchWithQr}
-              </Button>
-            )}
-            <LinkButton size="s" onClick={onClear}>
-              {core.use(commonTexts).clearSearch}
-            </LinkButton>
-          </>
-        )
-      }
-    />
+    <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} action={action} />
   )
 }
 

@@ -30,5 +30,5 @@ it('tells screen readers alone that a wallet is installed', () => {
 it('marks a contested wallet as not unique in every section', () => {
   const connector = aConnector('io.fox', { contested: true })
   const row = { section: 'announced', key: '', name: '', connector } as const
-  expect(rowTag(row, connectTexts.english)).toEqual({ label: 'Not unique' })
+  expect(rowTag(row, connectTexts.english)).toEqual({ label: 'Duplicate name' })
 })
