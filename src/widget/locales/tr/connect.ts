@@ -117,7 +117,7 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: 'Açık web’in anahtarı',
-        text: 'Cüzdan, uygulamalarda yeni bir parola olmadan oturum açmanızı sağlar. Her birinin neyi görebileceğine siz karar verirsiniz.',
+        text: 'Cüzdan, uygulamalarda yeni bir parola olmadan giriş yapmanızı sağlar. Her birinin neyi görebileceğine siz karar verirsiniz.',
       },
       {
         title: 'Varlıklarınızın yeri',
