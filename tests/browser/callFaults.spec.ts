@@ -37,7 +37,7 @@ test('a call is broken from its details, and repaired', async ({ page }) => {
     detail(page).getByText('A fault applies to later calls like this one.'),
   ).toBeVisible()
   await search(page, 'pocket')
-  await expect(dialog(page).getByText('Wallets could not be loaded')).toBeVisible()
+  await expect(dialog(page).getByText("Couldn't load wallets")).toBeVisible()
   await detail(page).getByRole('button', { name: 'Repair' }).click()
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Orbit Pocket' })).toBeVisible()
@@ -74,7 +74,7 @@ test('a fault that was added by hand stays when the page is reloaded, and ends w
   await dialog(page)
     .getByRole('button', { name: /^All Wallets/ })
     .click()
-  await expect(dialog(page).getByText('Wallets could not be loaded')).toBeVisible()
+  await expect(dialog(page).getByText("Couldn't load wallets")).toBeVisible()
   await expect(active.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Restart with a fresh world' }).click()
   await expect(active.getByRole('listitem')).toHaveCount(0)

@@ -50,7 +50,7 @@ test('a set that is switched on breaks calls, stays on across a reload, and is p
   await other.close()
 
   await openAllWallets(page)
-  await expect(stage(page).getByText('Wallets could not be loaded')).toBeVisible()
+  await expect(stage(page).getByText("Couldn't load wallets")).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -22,8 +22,9 @@ export function findUntranslated(): readonly string[] {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const parent = nodes.currentNode.parentElement
-      // A toast may repeat an error text; names of listed wallets are not translated.
-      if (!parent || parent.closest('.fy-snackbar, .fy-grid-name')) continue
+      // A toast may repeat an error text; names of listed wallets are not translated; the parts of a sent
+      // transaction's title are a hint as a whole.
+      if (!parent || parent.closest('.fy-snackbar, .fy-grid-name, .fy-sent-title')) continue
       look(nodes.currentNode.textContent)
     }
     for (const element of root.querySelectorAll<HTMLElement>('*')) {

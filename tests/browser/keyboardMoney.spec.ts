@@ -198,7 +198,7 @@ test('a transfer announces the request and the start, and the request to check t
   for (const step of [...sendByWallet, ...started]) await stage.play(step)
   const words = await announcements(page)
   expect(words).toContain('Confirm in your wallet')
-  expect(words.join('\n')).toMatch(/Transaction started/)
+  expect(words.join('\n')).toMatch(/Sen(ding|t) /)
   expect(words.join('\n')).not.toMatch(/Check the full address/)
 })
 

@@ -139,6 +139,59 @@ test('the note on a wallet whose name is not unique can be read in every languag
 }) => {
   await openStage(page, { scenario: 'solana-look-alikes' })
   await page.evaluate(() => window.foyerStage?.foyer.open())
-  await expect(page.getByText('Name used by several wallets').first()).toBeVisible()
+  await expect(page.getByText('Several wallets use this name').first()).toBeVisible()
   expect(await cutLabels(page)).toEqual([])
+})
+
+/** What is drawn of the balance in the account button, and whether a part of it is cut off, at a width of the page. */
+function drawnBalance(width: number) {
+  const host = [...document.querySelectorAll<HTMLElement>('*')].find(({ shadowRoot }) =>
+    shadowRoot?.querySelector('.fy-chip-part'),
+  )
+  document.body.style.width = `${width}px`
+  const drawn: { text: string; isCut: boolean }[] = []
+  const part = host?.shadowRoot?.querySelector('.fy-chip-part')
+  const texts = document.createTreeWalker(part ?? document, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const whole = range.getBoundingClientRect()
+    let { left, right, top, bottom } = whole
+    for (let each = texts.currentNode.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue
+      const clip = each.getBoundingClientRect()
+      left = Math.max(left, clip.left)
+      right = Math.min(right, clip.right)
+      top = Math.max(top, clip.top)
+      bottom = Math.min(bottom, clip.bottom)
+    }
+    if (right - left < 2 || bottom - top < 2) continue
+    const text = texts.currentNode.textContent ?? ''
+    drawn.push({ text, isCut: right - left < whole.width - 1 })
+  }
+  return drawn
+}
+
+test('the account button never cuts a number, in every language on a page of 200 to 480 px [C-013]', async ({
+  page,
+}) => {
+  await openStage(page, {})
+  for (const step of connectWallet('Emberfox', 'fox')) {
+    await playStep(step, createPlaywrightDriver(page), createPlaywrightStage(page))
+  }
+  await expect(page.getByText('10,000.0000 ETH').first()).toBeAttached()
+  const english: string[] = []
+  const cut: string[] = []
+  for (const locale of languages) {
+    await page.evaluate((tag) => window.foyerStage?.foyer.setLocale(tag), locale)
+    await expect(page.locator('[lang]:not(html)').last()).toHaveAttribute('lang', locale)
+    for (const width of [200, 280, 320, 340, 360, 400, 480]) {
+      for (const { text, isCut } of await page.evaluate(drawnBalance, width)) {
+        if (locale === 'en') english.push(text)
+        if (isCut) cut.push(`${locale} ${width}: ${text}`)
+      }
+    }
+  }
+  expect(cut).toEqual([])
+  expect([...new Set(english)]).toEqual(['10K ETH', '10,000.0000 ETH'])
 })

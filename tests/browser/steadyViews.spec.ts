@@ -22,7 +22,7 @@ const moments: readonly {
     before: [...submitEmail('ada@example.com'), { expect: 'view', is: 'EmailVerifyOtp' }],
     still: ["Didn't get it?"],
     during: [{ do: 'typeCode', email: 'ada@example.com' }],
-    arrives: 'Checking the code',
+    arrives: 'Checking your code',
   },
   {
     what: 'the wallet is asked for a signature',

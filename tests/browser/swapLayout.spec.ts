@@ -151,7 +151,7 @@ test('small amounts are read to their last digit at 320 px, and from left to rig
     'swap-rate-worse',
     (step) => 'do' in step && step.do === 'click' && step.target.name === 'Review swap',
   )
-  const amounts = page.getByRole('dialog').locator('.fy-amount-input')
+  const amounts = page.getByRole('dialog').locator('input.fy-amount-input')
   await amounts.first().fill('0.00031415')
   await page.evaluate(() => window.foyerStage?.simulator.clock.run(5_000))
   await expect(amounts.nth(1)).toHaveValue(/^0\.\d{3,}/)

@@ -37,7 +37,7 @@ const names = [
   /^(somebody|another|with|very|long|of|the|same|person|sa|mail|mailbox|harbour|authority|example|com)\b/,
   /^(Emberfox|Orbit Pocket|Harborlight|Sol Harbor|Solana|Coinbase)$/,
   /^(Ether|Harbour Herons #\d+|Chainlink|Uniswap|Toll Token|Gust|USD Coin|Tether USD|Dai Stablecoin|Wrapped BTC)$/,
-  /^[\s\d+,<]*(ETH|WETH|LINK|UNI|TOLL|GUST|USDC|USDT|DAI|WBTC|POL)$/,
+  /^[\s\d+,<]*k?\s*(ETH|WETH|LINK|UNI|TOLL|GUST|USDC|USDT|DAI|WBTC|POL)$/,
   // The dates and currencies of the language whose formats the pseudo-locale uses.
   /^(Janvier|Juin|Septembre|Octobre|Novembre|Décembre)( 2025)?$|^\d{1,2} (janv\.|juin|sept\.|oct\.|nov\.|déc\.)$/,
   /^(USD|EUR|GBP|euro|dollar des États-Unis|livre sterling)$/,

@@ -96,7 +96,7 @@ test('a page without a bundler runs offline when only the URL of its script chan
   const modal = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await modal.getByRole('button', { name: /Emberfox/ }).click()
-  await expect(modal).toContainText('A request is already open in your wallet.')
+  await expect(modal).toContainText('Your wallet already has a request open.')
   await modal.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
   expect(foreign).toEqual([])

@@ -4,7 +4,7 @@ import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const farcasterDesktop = scenario({
   id: 'farcaster-desktop',
-  title: 'Log in with Farcaster: the phone scans the code',
+  title: 'Sign in with Farcaster: the phone scans the code',
   tags: ['farcaster', 'connect', 'happy'],
   options: withSocials('farcaster'),
   faults: [
@@ -31,10 +31,10 @@ export const farcasterDesktop = scenario({
     reads('Sign in with Farcaster'),
     reads("Scan with your phone's camera"),
     { do: 'run', ms: seconds(30) },
-    reads('No answer from your phone yet'),
+    reads('Still waiting for your phone'),
     click('button', 'Get a new code'),
     { expect: 'element', target: the('img', 'QR code for Farcaster') },
-    { expect: 'text', text: 'No answer from your phone yet', absent: true },
+    { expect: 'text', text: 'Still waiting for your phone', absent: true },
     { expect: 'calls', name: 'frame.getFarcasterUri', times: 2 },
     { do: 'farcaster.approve' },
     reads('Retrieving user data', ['C-198']),

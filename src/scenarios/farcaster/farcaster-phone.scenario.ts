@@ -4,7 +4,7 @@ import { withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const farcasterPhone = scenario({
   id: 'farcaster-phone',
-  title: 'Log in with Farcaster on the phone itself',
+  title: 'Sign in with Farcaster on the phone itself',
   tags: ['farcaster', 'connect', 'mobile', 'happy'],
   device: 'iphone',
   options: withSocials('google', 'farcaster'),

@@ -18,7 +18,7 @@ export const farcasterRefused = scenario({
     { do: 'hover', target: the('button', 'All Wallets', { exact: false }) },
     { do: 'run', ms: seconds(3) },
     { expect: 'noToast' },
-    reads("Couldn't log in with Farcaster"),
+    reads("Couldn't sign in with Farcaster"),
     reads('Login rejected by ada.eth'),
     {
       expect: 'analytics',

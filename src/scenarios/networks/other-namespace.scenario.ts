@@ -13,7 +13,7 @@ export const otherNamespace = scenario({
     click('button', 'Solana', { exact: false, within: 'modal' }),
     sees('SwitchActiveChain', ['C-223']),
     { expect: 'title', is: 'Switch chain', covers: ['C-068'] },
-    reads('Switch to Solana to use this network'),
+    reads('Switch to Solana to continue'),
     click('button', 'Switch'),
     sees('Connect'),
     {

@@ -4,7 +4,7 @@ import { ethereum, sendWithoutBlock } from './pendingSteps.ts'
 
 export const pendingSeveral = scenario({
   id: 'pending-several',
-  title: 'Each of several transfers has its own line',
+  title: 'Several transfers are folded into the newest, and each has its own line',
   tags: ['pending', 'send'],
   steps: [
     ...sendWithoutBlock,
@@ -12,6 +12,9 @@ export const pendingSeveral = scenario({
     ...review('USD Coin', 'USDC', '25', recipients[3]),
     ...sendIt,
     ...started,
+    reads('Sending 25 USDC'),
+    { expect: 'text', text: 'Sending 1 ETH', absent: true },
+    click('button', '2 recent'),
     reads('Sending 1 ETH'),
     reads('Sending 25 USDC'),
     { expect: 'element', target: the('link', 'View', { exact: false }), count: 2 },

@@ -35,7 +35,7 @@ export const endlessHistory = scenario({
   ],
   steps: [
     ...foxActivity,
-    reads('Nothing to show so far'),
+    reads('Nothing here yet'),
     { expect: 'text', text: 'No Transactions yet', absent: true },
     { expect: 'calls', name: 'history.transactions', times: 5 },
     { do: 'run', ms: 60_000 },

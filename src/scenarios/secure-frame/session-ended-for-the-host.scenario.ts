@@ -12,7 +12,7 @@ export const sessionEndedForTheHost = scenario({
     { do: 'world.patch', patch: { secureSession: null } },
     click('button', 'Pay 0.1 ETH', { within: 'page' }),
     sees('Connect'),
-    reads('Your login has ended'),
+    reads("You've been signed out"),
     { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
     { do: 'type', target: { role: 'textbox', name: 'Email' }, text: 'ada@example.com' },
     { do: 'press', key: 'Enter' },

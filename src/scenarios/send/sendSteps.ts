@@ -80,10 +80,11 @@ export const nothingAsked: readonly Expectation[] = [
   { expect: 'calls', name: 'frame.eth_sendTransaction', times: 0 },
 ]
 
-/** The transfer is on its way and the account is on screen. */
+/** The transfer is on its way, and the account is on screen with its line, which says so instead of a toast. */
 export const started: readonly Step[] = [
   sees('Account'),
-  { expect: 'toast', text: 'Transaction started', variant: 'success' },
+  { expect: 'element', target: the('list', 'Recent transactions') },
+  { expect: 'noToast' },
 ]
 
 /** A transfer of 1 ETH is left while the wallet still asks for it, and one of 0.1 ETH stands in the preview. */

@@ -17,7 +17,7 @@ export const socialPopupClosed = scenario({
     sees('ConnectingSocial'),
     { do: 'run', ms: 1 },
     sees('Connect', ['C-205', 'C-207']),
-    reads('The window was closed or lost before the login was complete.'),
+    reads('The window closed before you finished.'),
     { expect: 'noToast' },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', times: 0 },
     { expect: 'timer', label: 'social.windowCheck', pending: false },

@@ -14,11 +14,11 @@ export const socialUntrustedOrigin = scenario({
     { do: 'social.continue' },
     { expect: 'toast', text: 'Untrusted Origin', variant: 'error', covers: ['C-206'] },
     sees('Connect', ['C-206', 'C-268']),
-    reads("Couldn't log in with GitHub"),
-    reads('The answer came from another site, so the login was stopped.'),
+    reads("Couldn't sign in with GitHub"),
+    reads('The reply came from another site, so we stopped the sign-in.'),
     { do: 'run', ms: minutes(1) },
     { expect: 'noToast' },
-    reads("Couldn't log in with GitHub"),
+    reads("Couldn't sign in with GitHub"),
     { expect: 'calls', name: 'frame.connectSocial', times: 0, covers: ['C-268'] },
     {
       expect: 'analytics',
@@ -29,6 +29,6 @@ export const socialUntrustedOrigin = scenario({
     click('button', 'Help'),
     click('button', 'Back'),
     sees('Connect'),
-    { expect: 'text', text: "Couldn't log in with GitHub", absent: true },
+    { expect: 'text', text: "Couldn't sign in with GitHub", absent: true },
   ],
 })

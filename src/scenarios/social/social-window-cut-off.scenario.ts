@@ -3,8 +3,7 @@ import { chooseSocial, withSocials } from '../dsl/flows/socialFlows.ts'
 
 export const socialWindowCutOff = scenario({
   id: 'social-window-cut-off',
-  title:
-    "The provider's second page cuts its window off, and Connect says that it was closed or lost",
+  title: "The provider's second page cuts its window off, and Connect says that it closed",
   tags: ['social', 'security'],
   options: withSocials('google', 'facebook'),
   steps: [
@@ -15,7 +14,7 @@ export const socialWindowCutOff = scenario({
     { expect: 'popups', count: 1 },
     { do: 'run', ms: seconds(1) },
     sees('Connect', ['C-205']),
-    reads('The window was closed or lost before the login was complete.'),
+    reads('The window closed before you finished.'),
     { expect: 'noToast' },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', times: 0 },
   ],

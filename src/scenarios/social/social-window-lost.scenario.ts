@@ -11,7 +11,7 @@ export const socialWindowLost = scenario({
     { do: 'social.close' },
     { do: 'run', ms: seconds(1) },
     sees('Connect', ['C-205']),
-    reads('The window was closed or lost before the login was complete.'),
+    reads('The window closed before you finished.'),
     { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['C-333'] },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', properties: { provider: 'facebook' } },
   ],

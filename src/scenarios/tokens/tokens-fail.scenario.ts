@@ -37,7 +37,7 @@ export const tokensFail = scenario({
       },
     },
     { do: 'run', ms: 5_000 },
-    reads('Not up to date'),
+    reads('May be out of date'),
     { expect: 'noToast' },
     { expect: 'element', target: the('heading', 'Total balance $5,128.43') },
     reads('1.5000 ETH'),
@@ -45,7 +45,7 @@ export const tokensFail = scenario({
     { expect: 'noToast' },
     { do: 'fault.clear' },
     { do: 'run', ms: 10_000 },
-    { expect: 'text', text: 'Not up to date', absent: true },
+    { expect: 'text', text: 'May be out of date', absent: true },
     reads('1.5000 ETH'),
   ],
 })

@@ -11,7 +11,7 @@ export const directoryDown = scenario({
     reads('Emberfox'),
     click('button', 'All Wallets', { exact: false }),
     sees('AllWallets'),
-    reads('Wallets could not be loaded'),
+    reads("Couldn't load wallets"),
     reads('Check your connection. Installed wallets still work.'),
     click('button', 'Show installed wallets'),
     sees('Connect'),

@@ -18,7 +18,7 @@ export const directoryMalformed = scenario({
     ...openModal,
     click('button', 'All Wallets', { exact: false }),
     sees('AllWallets'),
-    reads('Wallets could not be loaded'),
+    reads("Couldn't load wallets"),
     { do: 'fault.clear' },
     click('button', 'Try again'),
     reads('Quillsafe'),

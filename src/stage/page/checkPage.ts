@@ -147,7 +147,8 @@ function toastsOf(page: Document) {
   const toasts =
     scopeOf(page, 'modal')?.querySelectorAll<HTMLElement>('.fy-snackbar[data-variant]') ?? []
   return [...toasts].map((toast) => ({
-    text: toast.innerText.trim(),
+    // Amounts have a no-break space before their unit.
+    text: toast.innerText.replace(/\s+/g, ' ').trim(),
     variant: toast.dataset['variant'],
   }))
 }

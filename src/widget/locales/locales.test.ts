@@ -63,7 +63,10 @@ describe.each(locales)('the translation $tag', ({ tag, texts }) => {
   })
 
   it('says something everywhere', () => {
-    const silent = entries.filter(([, text]) => spoken(text).trim() === '')
+    const silent = entries
+      // Most languages have nothing after the names of the legal pages.
+      .filter(([path]) => path !== 'connect.legalAfter')
+      .filter(([, text]) => spoken(text).trim() === '')
     expect(silent.map(([path]) => path)).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export const provider = (label: string) => the('button', label, { exact: false }
 export const seeRefusedLink: readonly Step[] = [
   click('button', 'Buy crypto'),
   sees('OnRampProviders'),
-  reads('Link refused: it leads to another site or pays another address.'),
+  reads('We blocked this link: it leads to another site or pays someone else.'),
   { expect: 'element', target: provider('Coinbase'), is: 'disabled' },
 ]
 

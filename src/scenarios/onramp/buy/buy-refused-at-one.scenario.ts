@@ -28,7 +28,9 @@ export const buyRefusedAtOne = scenario({
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openProviders,
-    reads('Link refused: it leads to another site or pays another address. Try another provider.'),
+    reads(
+      'We blocked this link: it leads to another site or pays someone else. Try another provider.',
+    ),
     { expect: 'element', target: provider('Coinbase'), is: 'disabled' },
     { do: 'click', target: provider('Harbour Pay') },
     sees('BuyInProgress'),

@@ -21,7 +21,7 @@ export const sendWrongAddress = scenario({
     {
       expect: 'element',
       target: the('textbox', 'Address or name'),
-      described: 'This address has a wrong capital letter. It may be mistyped.',
+      described: "The capitalization doesn't match this address. Check for typos.",
     },
     ...typeRecipient(recipients[3].slice(2)),
     { expect: 'element', target: the('button', 'Preview Send'), is: 'enabled', covers: ['A-145'] },

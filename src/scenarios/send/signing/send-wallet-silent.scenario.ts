@@ -16,7 +16,7 @@ export const sendWalletSilent = scenario({
     { do: 'run', ms: 600_000 },
     { expect: 'element', target: send, is: 'disabled' },
     { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 1 },
-    click('button', 'Continue without an answer'),
+    click('button', 'Continue anyway'),
     reads(earlier),
     reads('Before you approve, make sure your wallet shows what is on this screen'),
     { expect: 'element', target: send, is: 'enabled' },

@@ -29,7 +29,7 @@ export const swapApprovalLies = scenario({
     ...lies(otherSpender, 'The approval would let an unknown contract spend your tokens.'),
     ...lies(largerApproval, 'The approval is for a different amount than the one you swap.'),
     ...lies(otherToken, 'The approval is for a different token than the one you swap.'),
-    ...lies(approvalWithValue, "It would spend coins that aren't part of the swap."),
+    ...lies(approvalWithValue, "It would spend funds that aren't part of this swap."),
     { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '0' },
     { do: 'fault.clear' },
     { do: 'run', ms: 10_000 },

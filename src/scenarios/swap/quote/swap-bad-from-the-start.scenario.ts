@@ -1,7 +1,7 @@
 import { click, reads, scenario, sees } from '../../dsl/builders.ts'
 import { choose, nothingSigned, pay, startSwap } from '../swapSteps.ts'
 
-const warning = 'You would lose a large part of the value to price impact.'
+const warning = "High price impact: you'd lose a large part of the value."
 
 export const swapBadFromTheStart = scenario({
   id: 'swap-bad-from-the-start',

@@ -24,7 +24,7 @@ export const swapBelowMinimum = scenario({
     reads('The swap failed on the network. Your tokens were not swapped.'),
     reads('2,479.009174 USDC'),
     { expect: 'element', target: the('button', 'Swap'), is: 'disabled' },
-    click('button', 'Accept'),
+    click('button', 'Accept new rate'),
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
   ],
 })

@@ -2,7 +2,7 @@ import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import { nothingSigned, previewCoin, signs } from '../swapSteps.ts'
 
 const swap = the('button', 'Swap')
-const accept = the('button', 'Accept')
+const accept = the('button', 'Accept new rate')
 
 export const swapRateWorse = scenario({
   id: 'swap-rate-worse',

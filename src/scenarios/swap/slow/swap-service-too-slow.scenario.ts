@@ -34,7 +34,7 @@ export const swapServiceTooSlow = scenario({
     unanswered('swap.tokens'),
     ...openSwap,
     ...limit,
-    reads("Couldn't load the swap"),
+    reads("Couldn't load prices"),
     { do: 'fault.clear' },
     click('button', 'Try again'),
     ...choose('Select token', 'USD Coin'),

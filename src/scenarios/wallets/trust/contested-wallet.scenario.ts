@@ -9,7 +9,7 @@ const listed = directoryWallet('a', {
   mobile_link: 'emberfox://',
 })
 const contested = (nth: number) =>
-  the('button', 'Emberfox Name used by several wallets Not unique', { nth })
+  the('button', 'Emberfox Several wallets use this name Duplicate name', { nth })
 
 export const contestedWallet = scenario({
   id: 'contested-wallet',

@@ -3,7 +3,7 @@ import { openAccount, openModal } from '../../dsl/flows/flows.ts'
 import { walletOf } from '../../dsl/walletOf.ts'
 
 const contested = (name: string) =>
-  the('button', `${name} Name used by several wallets Not unique`, { nth: 0 })
+  the('button', `${name} Several wallets use this name Duplicate name`, { nth: 0 })
 
 export const walletOfTheSameName = scenario({
   id: 'wallet-of-the-same-name',

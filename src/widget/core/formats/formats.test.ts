@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compactBalance } from './compactBalance.ts'
 import { cutDecimals } from './cutDecimals.ts'
 import { formatBalance } from './formatBalance.ts'
 import { formatWalletCount } from './formatWalletCount.ts'
@@ -30,6 +31,19 @@ describe('formats', () => {
     ['12.00001', '12.0000'],
   ])('writes a balance of %s as %s: 4 decimals, cut, thousands in groups', (amount, shown) => {
     expect(formatBalance(amount)).toBe(shown)
+  })
+
+  it.each([
+    ['10000', 'en', '10K'],
+    ['1999999', 'en', '1.99M'],
+    ['9.9999', 'en', '9.99'],
+    ['0.0123456', 'en', '0.0123'],
+    ['0', 'en', '0'],
+    ['12345678', 'de', '12,3 Mio.'],
+    ['10000', 'ja', '1万'],
+    ['10000', 'hi', '10 हज़ार'],
+  ])('writes a balance of %s compactly in %s as %s', (amount, tag, shown) => {
+    expect(compactBalance(amount, tag).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(shown)
   })
 
   it('cuts the decimals of an amount', () => {

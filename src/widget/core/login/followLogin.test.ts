@@ -33,7 +33,7 @@ it('opens Connect with the reason when the secure site has ended the login', asy
   const { core, notify, problem, view } = await setUp()
   notify.disconnected()
   expect([core.session.connection(), view()]).toEqual([undefined, 'Connect'])
-  expect(problem()).toMatchObject({ title: 'Your login has ended', tone: 'info' })
+  expect(problem()).toMatchObject({ title: "You've been signed out", tone: 'info' })
 })
 
 it('opens nothing when the visitor disconnects', async () => {

@@ -81,7 +81,7 @@ describe('the account view', () => {
       balanceSymbol: 'ETH',
     })
     expect(container.textContent).toContain('2.0000 ETH')
-    expect(container.textContent).toContain('Not up to date')
+    expect(container.textContent).toContain('May be out of date')
     expect(container.textContent).not.toContain('Balance unavailable')
   })
 

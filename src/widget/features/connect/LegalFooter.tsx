@@ -13,13 +13,14 @@ export function LegalFooter() {
   const links = legalLinks(core.config)
   if (links.length === 0) return null
   return (
-    <Text size="s" tone="secondary" align="center">
+    <Text size="s" tone="tertiary" align="center">
       {texts.legalBefore}
       {links.map(({ kind, url }, index) => (
         <Fragment key={kind}>
           {index > 0 && texts.legalAnd}
           <ExternalLink
             inline
+            tone="quiet"
             href={url}
             onClick={(event) => {
               event.preventDefault()
@@ -30,6 +31,7 @@ export function LegalFooter() {
           </ExternalLink>
         </Fragment>
       ))}
+      {texts.legalAfter}
     </Text>
   )
 }

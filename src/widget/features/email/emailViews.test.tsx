@@ -52,7 +52,7 @@ it('shows on the device screen how to approve the link in the mail, or to send i
   const { core } = createEmailTest()
   core.open('EmailVerifyDevice', { email })
   const { container, getAllByRole, getAllByText } = showView(core, EmailVerifyDeviceView)
-  expect(getAllByText(/Approve the login link we sent to/)).toHaveLength(1)
+  expect(getAllByText(/Approve the sign-in link we sent to/)).toHaveLength(1)
   expect(container.innerHTML).toContain('>ada@<wbr>example.<wbr>com<')
   expect(getAllByRole('button', { name: /Resend email/ })).toHaveLength(1)
 })

@@ -134,7 +134,7 @@ describe('a Farcaster login', () => {
     core.open()
     expect(views()).toEqual(['Connect'])
     expect(core.use(createLoginProblems).store.getState().problem?.title).toBe(
-      "Couldn't log in with Farcaster",
+      "Couldn't sign in with Farcaster",
     )
   })
 })

@@ -24,7 +24,7 @@ export function NameList({
     <div className="fy-name-status" aria-live="polite" role="status">
       {checking && <VisuallyHidden>{names.checking}</VisuallyHidden>}
       {checkedName && (
-        <ListGroup bare>
+        <ListGroup>
           <ListRow
             title={`${checkedName.name}${zone}`}
             tag={

@@ -29,15 +29,15 @@ export default function SwitchNetworkView() {
     <div data-status={state.status}>
       <Hero
         media={
-          <LoadingThumbnail round status={declined ? 'error' : 'loading'}>
+          <LoadingThumbnail round status={declined ? 'declined' : 'loading'}>
             <NetworkImage src={picture} size="xl" />
           </LoadingThumbnail>
         }
-        tone={declined ? 'error' : 'default'}
         title={declined ? texts.switchDeclined : texts.approveInWallet}
         text={declined ? texts.switchDeclinedHint : texts.acceptInWallet}
         actions={
           <RetryButton
+            wide
             disabled={asking && !state.again && !isOverdue}
             loading={asking && state.again && !isOverdue}
             onClick={() => send({ type: 'retry' })}

@@ -120,7 +120,7 @@ describe('SwitchActiveChain', () => {
     })
     core.open('SwitchActiveChain', { chain: 'solana' })
     const { container } = showView(core, SwitchActiveChainView)
-    expect(container.textContent).toContain('Switch to Solana to use this network')
+    expect(container.textContent).toContain('Switch to Solana to continue')
   })
 })
 
@@ -141,9 +141,9 @@ describe('UnsupportedChain', () => {
     expect(container.textContent).toContain("This app doesn't support your current network.")
     expect(buttons(container)).toEqual([
       'Base',
-      'Ethereum Not allowed by your wallet',
-      'Polygon Not allowed by your wallet',
-      'Sepolia Not allowed by your wallet',
+      "Ethereum Your wallet doesn't allow this network",
+      "Polygon Your wallet doesn't allow this network",
+      "Sepolia Your wallet doesn't allow this network",
       'Disconnect',
     ])
   })
@@ -176,10 +176,10 @@ describe('UnsupportedChain', () => {
     )
     await user.click(getByRole('button', { name: /Polygon/ }))
     expect(container.querySelector('[aria-busy=true]')?.textContent).toContain('Polygon')
-    expect(queryByText(/No answer from your wallet yet/)).toBeNull()
+    expect(queryByText(/Still waiting for your wallet/)).toBeNull()
     await act(() => core.clock.run(8_000))
     await user.click(getByRole('button', { name: 'Try again' }))
     expect(switchNetwork).toHaveBeenCalledTimes(2)
-    expect(queryByText(/No answer from your wallet yet/)).toBeNull()
+    expect(queryByText(/Still waiting for your wallet/)).toBeNull()
   })
 })

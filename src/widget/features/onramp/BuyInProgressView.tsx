@@ -4,6 +4,7 @@ import { useFlow } from '../../core/useFlow.ts'
 import { onrampTexts } from '../../core/texts/buy/onrampTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { shellTexts } from '../../core/texts/general/shellTexts.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
@@ -51,8 +52,16 @@ export default function BuyInProgressView() {
               : texts.finishThereUnfollowed
         }
         actions={
-          (failed || isLost) && (
-            <RetryButton onClick={() => send({ type: 'tryAgain' })}>{shell.tryAgain}</RetryButton>
+          failed || isLost ? (
+            <RetryButton wide onClick={() => send({ type: 'tryAgain' })}>
+              {shell.tryAgain}
+            </RetryButton>
+          ) : (
+            status === 'waiting' && (
+              <Button wide variant="neutral" onClick={() => send({ type: 'tryAgain' })}>
+                {texts.showWindow}
+              </Button>
+            )
           )
         }
       />

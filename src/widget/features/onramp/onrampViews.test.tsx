@@ -68,6 +68,7 @@ it('names the provider of a purchase in progress', () => {
   const { getAllByText, queryByRole } = showView(core, BuyInProgressView)
   expect(getAllByText('Continue in Berth')).toHaveLength(1)
   expect(queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(queryByRole('button', { name: 'Show the window' })).not.toBeNull()
 })
 
 it.each([

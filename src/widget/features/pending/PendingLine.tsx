@@ -11,13 +11,17 @@ import { CloseIcon, CheckIcon } from '../../kit/icons/connectIcons.tsx'
 import { ErrorIcon } from '../../kit/icons/accountIcons.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { pendingWords } from './pendingWords.ts'
+import { titleParts } from './titleParts.ts'
 
 /** One sent transaction: its status, its link to the explorer, and why it failed. */
 export function PendingLine({
   sent,
+  folded,
   onDismiss,
 }: {
   sent: PendingTransaction
+  /** Shows the status alone. */
+  folded: boolean
   onDismiss: () => void
 }) {
   const core = useCore()
@@ -25,9 +29,9 @@ export function PendingLine({
   const [explains, setExplains] = useState(false)
   const reasonId = useId()
   const { chainId, hash, status } = sent
-  const { title, reason, note } = pendingWords(core, sent)
+  const { title, amounts, reason, note } = pendingWords(core, sent)
   const link = explorerTransactionUrl(core.networks.find(chainId)?.explorerUrl, hash)
-  const mayGo = status !== 'pending' || sent.isLate === true
+  const mayGo = !folded && (status !== 'pending' || sent.isLate === true)
   return (
     <li className="fy-sent-line" data-status={status}>
       <span className="fy-sent-icon">
@@ -36,7 +40,13 @@ export function PendingLine({
         {reason !== undefined && <ErrorIcon size={18} />}
       </span>
       <div className="fy-sent-words">
-        <span className="fy-sent-title fy-tabular">{title}</span>
+        <span className="fy-sent-title fy-tabular" title={title}>
+          {titleParts(title, amounts).map(({ text, isAmount }, index) => (
+            <span key={index} data-amount={isAmount || undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
         <span className="fy-sent-links">
           {reason !== undefined && (
             <LinkButton
@@ -49,7 +59,7 @@ export function PendingLine({
               <VisuallyHidden> {title}</VisuallyHidden>
             </LinkButton>
           )}
-          {link !== undefined && (
+          {link !== undefined && !folded && (
             <ExternalLink size="s" href={link}>
               {texts.view}
               <VisuallyHidden> {title}</VisuallyHidden>

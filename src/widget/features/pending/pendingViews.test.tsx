@@ -113,13 +113,39 @@ it('shows the reason of a failed transaction when the visitor asks why', async (
   expect(reason.hidden).toBe(false)
 })
 
-it('shows three of many pending transactions until the visitor asks for all', async () => {
+it('folds several transactions into the newest one, and unfolds them', async () => {
   const { add, core } = setUp()
   for (let index = 0; index < 5; index += 1) add(`0x${String(index).repeat(64)}`)
-  const { getAllByRole, getByRole, user } = showView(core, PendingTransactions)
-  expect(getAllByRole('listitem')).toHaveLength(3)
-  await user.click(getByRole('button', { name: 'Show all (5)' }))
+  const { getAllByRole, getByRole, queryByRole, user } = showView(core, PendingTransactions)
+  expect(getAllByRole('listitem')).toHaveLength(1)
+  expect(queryByRole('link')).toBeNull()
+  const toggle = getByRole('button', { name: '5 recent' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  await user.click(toggle)
   expect(getAllByRole('listitem')).toHaveLength(5)
+  expect(getAllByRole('link')).toHaveLength(5)
+  await user.click(toggle)
+  expect(getAllByRole('listitem')).toHaveLength(1)
+})
+
+it.each([{ status: 'reverted' }, { isLate: true }] as const)(
+  'does not fold an older transaction with %j, which needs attention',
+  (news) => {
+    const { add, core, pending } = setUp()
+    add()
+    pending.update(hash, news)
+    add(`0x${'1'.repeat(64)}`)
+    expect(showView(core, PendingTransactions).getAllByRole('listitem')).toHaveLength(2)
+  },
+)
+
+it('announces a success that no line has shown yet', () => {
+  const { add, core, pending } = setUp()
+  add()
+  pending.update(hash, { status: 'success', sentAt: core.backend.clock.now() - 20_000 })
+  const news = () =>
+    showView(core, PendingTransactions).container.querySelector('[aria-live]')?.textContent
+  expect([news(), news()]).toEqual(['Sent 1,234.5 ETH', ''])
 })
 
 it('renders the live region without a role, and empty before the first announcement', () => {

@@ -12,6 +12,8 @@ import type {
 /** The texts of a transaction's line. */
 export interface PendingWords {
   readonly title: string
+  /** The amounts in the title, which are never cut. */
+  readonly amounts: readonly string[]
   /** The reason why it failed; shown when the visitor asks. */
   readonly reason: string | undefined
   /** A note for the time while it is pending. */
@@ -65,6 +67,7 @@ export function pendingWords(core: Core, sent: PendingTransaction): PendingWords
   }
   return {
     title: isElsewhere && network ? `${title()} · ${network.name}` : title(),
+    amounts: received === undefined ? [paid] : [paid, received],
     reason: reason(),
     note: note(),
   }

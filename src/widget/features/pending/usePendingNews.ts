@@ -4,11 +4,11 @@ import type { PendingTransaction } from '../../money/transaction/pending/pending
 import { createPendingTransactions } from '../../money/transaction/pending/pendingTransactions.ts'
 import { pendingWords } from './pendingWords.ts'
 
-/** The age up to which a transaction is announced when its line appears, in ms. */
+/** The age up to which a pending transaction is announced when its line appears, in ms. */
 const freshFor = 5_000
 
 /**
- * The announcements of the lines: each new line, and each line with a changed text. Set in an effect, so that the live
+ * The announcements of the lines: each new line, each success that no line has shown yet, and each line with a changed text. Set in an effect, so that the live
  * region is mounted before.
  */
 export function usePendingNews(core: Core, lines: readonly PendingTransaction[]): string {
@@ -24,7 +24,9 @@ export function usePendingNews(core: Core, lines: readonly PendingTransaction[])
     const isNews = (sent: PendingTransaction) =>
       before
         ? before.get(sent.hash) !== wordsOf(sent)
-        : sent.status === 'pending' && now - sent.sentAt < freshFor
+        : sent.status === 'pending'
+          ? now - sent.sentAt < freshFor
+          : sent.status === 'success' && sent.seenAt === undefined
     const fresh = lines.filter(isNews)
     announced.current = new Map(lines.map((sent) => [sent.hash, wordsOf(sent)]))
     const isGone = before && [...before.keys()].some((hash) => !announced.current?.has(hash))

@@ -122,7 +122,7 @@ describe('the recipient', () => {
 
   it.each([
     [{ status: 'unknown', text: 'x.eth', problem: 'name' }, 'This name has no address'],
-    [{ status: 'unknown', text: vera, problem: 'checksum' }, 'has a wrong capital letter'],
+    [{ status: 'unknown', text: vera, problem: 'checksum' }, "The capitalization doesn't match"],
     [
       { status: 'failed', text: 'x.eth', error: { code: 'chain.failed' } as never },
       't look up the name',
@@ -150,6 +150,13 @@ describe('the details', () => {
     expect(words('term')).toEqual(['Network cost', 'Address'])
     expect(words('definition')).toEqual(['$0.20', '0x14dC...9955'])
     expect(getByRole('button').textContent).toBe('NetworkEthereum')
+  })
+
+  it('has no row for an address before there is one', () => {
+    const { container } = showView(createSendTest().core, () => (
+      <SendDetails draft={testDraft} gas={ready} network={testNetworks.ethereum} />
+    ))
+    expect(container.textContent).not.toContain('Address')
   })
 
   it('says that the cost is loading, or unavailable', () => {

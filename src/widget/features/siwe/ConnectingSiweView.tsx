@@ -54,7 +54,7 @@ export default function ConnectingSiweView() {
       />
       <Stack gap="m">
         {problem && (
-          <Notice tone="error" size="s">
+          <Notice tone={problem === 'declined' ? 'info' : 'error'} size="s">
             {problem === 'declined' || problem === 'unreachable'
               ? texts[`${problem}Hint`]
               : texts[problem]}

@@ -138,7 +138,7 @@ describe('signing in', () => {
     press('sign')
     await clock.idle()
     expect(requests).toEqual([])
-    expect(toasts()).toEqual(['Sign-in could not be started'])
+    expect(toasts()).toEqual(["Couldn't start sign-in"])
   })
 
   it('accepts only a signature from the wallet', async () => {

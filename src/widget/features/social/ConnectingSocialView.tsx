@@ -47,7 +47,9 @@ export default function ConnectingSocialView() {
         }
         actions={
           failed && (
-            <RetryButton onClick={() => send({ type: 'retry' })}>{shell.tryAgain}</RetryButton>
+            <RetryButton wide onClick={() => send({ type: 'retry' })}>
+              {shell.tryAgain}
+            </RetryButton>
           )
         }
       />

@@ -157,7 +157,7 @@ describe("the provider's window during a login", () => {
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google'])
     // Whether the visitor closed it cannot be told.
     expect(core.use(createLoginProblems).store.getState().problem).toEqual({
-      text: 'The window was closed or lost before the login was complete.',
+      text: 'The window closed before you finished.',
       tone: 'info',
     })
   })
@@ -364,7 +364,7 @@ describe("the provider's window after the modal was closed", () => {
     expect(listening()).toBe(0)
     core.open()
     expect(core.use(createLoginProblems).store.getState().problem?.text).toBe(
-      'The window was closed or lost before the login was complete.',
+      'The window closed before you finished.',
     )
   })
 
@@ -374,8 +374,8 @@ describe("the provider's window after the modal was closed", () => {
     core.open()
     expect([windows[0]?.closed, asked]).toEqual([true, []])
     expect(core.use(createLoginProblems).store.getState().problem).toEqual({
-      title: "Couldn't log in with Google",
-      text: 'The answer came from another site, so the login was stopped.',
+      title: "Couldn't sign in with Google",
+      text: 'The reply came from another site, so we stopped the sign-in.',
     })
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
   })

@@ -24,6 +24,7 @@ export function CodeBody({
   onRetry: (() => void) | undefined
 }) {
   const texts = useTexts(walletConnectTexts)
+  const shell = useTexts(shellTexts)
   const picture = wallet ? { wallet } : { connector: walletConnectConnector }
   return (
     <Stack gap="l" align="center">
@@ -36,7 +37,12 @@ export function CodeBody({
       ) : (
         <QrCode value={uri} label={texts.qrCode} media={<WalletPicture {...picture} size="l" />} />
       )}
-      {problem && <ProblemNote problem={problem} onRetry={onRetry} />}
+      {problem && <ProblemNote problem={problem} />}
+      {onRetry && (
+        <RetryButton wide onClick={onRetry}>
+          {shell.tryAgain}
+        </RetryButton>
+      )}
       {!onRetry && (
         <Text weight="bold" align="center">
           {uri === undefined ? texts.preparing : texts.scan}
@@ -46,26 +52,16 @@ export function CodeBody({
   )
 }
 
-/** The inline error (C-211, C-336), with 'Try again' when no attempt is running. */
-function ProblemNote({
-  problem,
-  onRetry,
-}: {
-  problem: PairingProblem
-  onRetry: (() => void) | undefined
-}) {
-  const shell = useTexts(shellTexts)
+/** The inline error (C-211, C-336). */
+function ProblemNote({ problem }: { problem: PairingProblem }) {
   return (
-    <Stack gap="s" align="center">
-      <div role="alert">
-        <Text tone="error" weight="bold" align="center">
-          {problem.title}
-        </Text>
-        <Text size="s" tone="secondary" align="center">
-          {problem.hint}
-        </Text>
-      </div>
-      {onRetry && <RetryButton onClick={onRetry}>{shell.tryAgain}</RetryButton>}
-    </Stack>
+    <div role="alert">
+      <Text weight="bold" align="center">
+        {problem.title}
+      </Text>
+      <Text size="s" tone="secondary" align="center">
+        {problem.hint}
+      </Text>
+    </div>
   )
 }

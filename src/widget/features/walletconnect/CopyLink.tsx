@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { CopyIcon } from '../../kit/icons/viewIcons.tsx'
 import { CopyByHand } from '../copying/public/CopyByHand.tsx'
@@ -36,14 +36,15 @@ export function CopyLink({
 
   return (
     <Stack align="center">
-      <LinkButton
-        tone="quiet"
+      <Button
+        wide
+        variant="neutral"
         leading={<CopyIcon size={16} />}
         disabled={uri === undefined && !onRetry}
         onClick={press}
       >
         {texts.copyLink}
-      </LinkButton>
+      </Button>
       <CopyByHand copying={copying} text={uri} />
     </Stack>
   )

@@ -46,9 +46,8 @@ export function LinkBody({
   const waiting = platform === 'web' ? walletConnect.openInNewTab : connect.acceptInWallet
   return (
     <Hero
-      tone={problem ? 'error' : 'default'}
       media={
-        <LoadingThumbnail status={problem ? 'error' : 'loading'}>
+        <LoadingThumbnail status={problem ? 'declined' : 'loading'}>
           <WalletPicture wallet={wallet} size="xl" />
         </LoadingThumbnail>
       }
@@ -56,7 +55,7 @@ export function LinkBody({
       text={problem?.hint ?? waiting}
       actions={
         onRetry ? (
-          <RetryButton disabled={buffering} onClick={onRetry}>
+          <RetryButton wide disabled={buffering} onClick={onRetry}>
             {shell.tryAgain}
           </RetryButton>
         ) : (

@@ -18,7 +18,7 @@ import { WalletPicture } from './public/WalletPicture.tsx'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { shellTexts } from '../../core/texts/general/shellTexts.ts'
 
-const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
+const marks = { connecting: 'loading', failed: 'declined', connected: 'success' } as const
 
 /** Waits for the approval of a wallet in this browser (C-096 to C-098). */
 export default function ConnectingExternalView() {
@@ -50,17 +50,22 @@ export default function ConnectingExternalView() {
   return (
     <div ref={place} tabIndex={-1} className="fy-connecting" data-status={state.status}>
       <Hero
-        tone={failed ? 'error' : 'default'}
         media={
           <LoadingThumbnail
-            status={failed ? 'error' : marks[buffering ? 'connecting' : state.status]}
+            status={failed ? 'declined' : marks[buffering ? 'connecting' : state.status]}
           >
             <WalletPicture size="xl" connector={connector} wallet={params.wallet} />
           </LoadingThumbnail>
         }
         title={texts.title}
         text={texts.text}
-        actions={failed && <RetryButton onClick={retry}>{shell.tryAgain}</RetryButton>}
+        actions={
+          failed && (
+            <RetryButton wide onClick={retry}>
+              {shell.tryAgain}
+            </RetryButton>
+          )
+        }
       />
       <WaitingHint
         waiting={state.status === 'connecting' && !buffering}

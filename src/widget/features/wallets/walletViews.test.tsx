@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/kernel/viewParams.ts'
@@ -99,13 +100,32 @@ describe('AllWallets', () => {
   it("says 'No Wallet found' when a search has no result [C-338]", () => {
     const { core } = createTestCore()
     const state = { status: 'found', query: 'nobody', wallets: [] } as const
-    expect(words(core, <FoundWallets state={state} onRetry={nothing} />)).toBe('No Wallet found')
+    expect(words(core, <FoundWallets state={state} onRetry={nothing} onClear={nothing} />)).toBe(
+      'No Wallet foundClear search',
+    )
+  })
+
+  it('offers the QR code and another search when a search has no result', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const { core, views } = createTestCore({
+      backend: { walletConnect: { pair: never, reconnect: never } },
+    })
+    const state = { status: 'found', query: 'nobody', wallets: [] } as const
+    let cleared = 0
+    const { getByRole, user } = showIn(
+      core,
+      <FoundWallets state={state} onRetry={nothing} onClear={() => (cleared += 1)} />,
+    )
+    await user.click(getByRole('button', { name: 'Clear search' }))
+    expect(cleared).toBe(1)
+    await user.click(getByRole('button', { name: 'Connect with QR code' }))
+    expect(views().at(-1)).toBe('ConnectingWalletConnect')
   })
 
   it('offers a retry when the directory failed', () => {
     const { core } = createTestCore()
     expect(words(core, <NoWallets failed onRetry={nothing} />)).toBe(
-      'Wallets could not be loadedCheck your connection, then try again.Try again',
+      "Couldn't load walletsCheck your connection, then try again.Try again",
     )
   })
 
@@ -116,7 +136,10 @@ describe('AllWallets', () => {
       query: 'x',
       wallets: [aWallet('1', { name: hostile })],
     } as const
-    const { container } = showIn(core, <FoundWallets state={state} onRetry={nothing} />)
+    const { container } = showIn(
+      core,
+      <FoundWallets state={state} onRetry={nothing} onClear={nothing} />,
+    )
     expect(container.textContent).toBe(hostile)
     expect(container.querySelector('img')).toBeNull()
   })
@@ -145,6 +168,17 @@ describe('ConnectingExternal', () => {
     })
     const { container } = showIn(core, <ConnectingExternalView />)
     expect(container.querySelectorAll(`img[src="${image_url}"]`)).toHaveLength(1)
+  })
+
+  it('shows a connection that was not made without alarm, with one button as wide as the card', async () => {
+    const { clock, core } = createTestCore({ backend: { browser } })
+    core.router.push('ConnectingExternal', { connectorId: 'gone' })
+    const { container, getByRole } = showIn(core, <ConnectingExternalView />)
+    await act(() => clock.idle())
+    expect(container.querySelector('.fy-thumbnail')?.getAttribute('data-status')).toBe('declined')
+    expect(container.querySelector('.fy-hero')?.getAttribute('data-tone')).toBe('default')
+    const { dataset } = getByRole('button', { name: 'Try again' })
+    expect([dataset.wide, dataset.variant]).toEqual(['true', 'primary'])
   })
 })
 

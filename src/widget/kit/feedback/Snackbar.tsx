@@ -24,7 +24,10 @@ export interface SnackbarProps {
 export function Snackbar({ toast, isClosing, dismissLabel, onDismiss, onHold }: SnackbarProps) {
   useStyles(css)
   const variant = toast?.variant
-  const message = toast && <span key={toast.id}>{toast.message}</span>
+  // No line break between an amount and its unit.
+  const message = toast && (
+    <span key={toast.id}>{toast.message.replace(/(\d) (?=\S)/g, '$1\u00a0')}</span>
+  )
   return (
     <div
       className="fy-snackbar"

@@ -4,7 +4,8 @@ import { useStyles } from '../styles/useStyles.ts'
 
 export interface TagProps {
   children: ReactNode
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error'
+  /** `plain` is grey text alone. */
+  tone?: 'plain' | 'neutral' | 'accent' | 'success' | 'warning' | 'error'
 }
 
 /** One or two words about the element beside it. */

@@ -21,6 +21,8 @@ export interface AmountInputProps {
   accepts?: (amount: string, isWritten: boolean) => boolean
   /** Announced below the field when a pasted text changed nothing because it is no amount. */
   refusal?: string
+  /** The amount as it is drawn while the field has no focus, with its thousands in groups. */
+  drawn?: string
   /** Shows a placeholder instead of the amount. */
   loading?: boolean
   invalid?: boolean
@@ -65,6 +67,15 @@ function markHidden(input: HTMLInputElement): void {
   input.dataset.hidden = sides.join(' ')
 }
 
+/** Draws the grouped amount over its field in the same size, if it fits. */
+function drawGroups(input: HTMLInputElement | null): void {
+  const drawn = input?.previousElementSibling
+  if (!(drawn instanceof HTMLElement && drawn.matches('.fy-amount-drawn'))) return
+  drawn.hidden = false
+  drawn.dataset.size = input?.dataset.size
+  drawn.hidden = drawn.scrollWidth > drawn.clientWidth
+}
+
 /** An editable or read-only amount with its unit. */
 export function AmountInput({
   title,
@@ -73,6 +84,7 @@ export function AmountInput({
   onChange,
   accepts,
   refusal,
+  drawn,
   loading = false,
   invalid = false,
   unit,
@@ -85,7 +97,10 @@ export function AmountInput({
   const [inputId, unitId, noteId] = [useId(), useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   const text = useAmountText({ input, value, onChange, accepts })
-  useLayoutEffect(() => fit(input.current, text.shown))
+  useLayoutEffect(() => {
+    fit(input.current, text.shown)
+    drawGroups(input.current)
+  })
   const isNamed = title !== undefined && label !== undefined
   return (
     <div
@@ -102,6 +117,11 @@ export function AmountInput({
       <div className="fy-amount-line">
         <span className="fy-amount-figure">
           {loading && <Shimmer width="70%" height={28} radius={1.5} />}
+          {drawn !== undefined && !loading && (
+            <span className="fy-amount-input fy-amount-drawn fy-tabular" aria-hidden="true">
+              {drawn}
+            </span>
+          )}
           <input
             ref={input}
             id={inputId}

@@ -6,7 +6,8 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface LoadingThumbnailProps {
   /** The picture of 80 px in the middle. */
   children: ReactNode
-  status: 'idle' | 'loading' | 'error' | 'success'
+  /** `declined` for what the visitor did on purpose: it has the mark of `error`, but no alarm. */
+  status: 'idle' | 'loading' | 'error' | 'declined' | 'success'
   /** A round ring, for networks and avatars. */
   round?: boolean
 }
@@ -26,7 +27,7 @@ export function LoadingThumbnail({ children, status, round = false }: LoadingThu
         <rect className="fy-thumbnail-run fy-spin" pathLength={100} strokeLinecap="round" />
       </svg>
       {children}
-      {status === 'error' && (
+      {(status === 'error' || status === 'declined') && (
         <span className="fy-thumbnail-mark">
           <CloseIcon size={16} />
         </span>

@@ -7,15 +7,13 @@ export interface ListGroupProps {
   children: ReactNode
   /** The name of the list, if no heading names it. */
   label?: string
-  /** Starts the hairlines at the text of rows without a picture. */
-  bare?: boolean
 }
 
-/** Related rows, in one panel with hairlines between them. */
-export function ListGroup({ children, label, bare = false }: ListGroupProps) {
+/** Related rows. */
+export function ListGroup({ children, label }: ListGroupProps) {
   useStyles(css)
   return (
-    <ul className="fy-group" role="list" aria-label={label} data-bare={bare || undefined}>
+    <ul className="fy-group" role="list" aria-label={label}>
       {Children.toArray(children).map((child, index) => (
         <li key={isValidElement(child) ? child.key : index}>{child}</li>
       ))}

@@ -17,6 +17,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `تابع في ${provider}`,
     finishThere: 'أكمل الشراء في نافذة المزوّد. ستظهر حالته هنا.',
     finishThereUnfollowed: 'أكمل الشراء في نافذة المزوّد.',
+    showWindow: 'عرض النافذة',
     windowLost: 'أُغلقت النافذة أو فُقدت',
     orderMayBeOpen:
       'قد يكون طلبك الأول ما زال مفتوحًا أو مدفوعًا. تحقق منه قبل المحاولة مرة أخرى، وإلا فقد تدفع مرتين.',

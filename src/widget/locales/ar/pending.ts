@@ -33,6 +33,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     whyReplaced: 'حلّت محلها معاملة أخرى من محفظتك، مثلًا لأنك سرّعتها أو ألغيتها.',
     view: 'عرض',
     dismiss: (title) => `إخفاء: ${title}`,
-    showAll: (count) => `عرض الكل (${count})`,
+    recent: (count) => `الأحدث: ${count}`,
   },
 }

@@ -26,8 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     tooSmall: 'هذا المبلغ أصغر من أن يُبادَل.',
     highImpact: 'ستخسر جزءًا كبيرًا من القيمة بسبب التأثير على السعر.',
     lossUnknown: 'لا يُعرف سعر أحد الرمزين، لذا لا يمكن حساب الخسارة. قارن المبلغ بنفسك.',
-    couldNotLoad: 'تعذّر تحميل المبادلة',
-    couldNotLoadHint: 'تعذّر تحميل الأسعار أو توكناتك.',
+    couldNotLoad: 'تعذّر تحميل الأسعار',
+    couldNotLoadHint: 'تحقق من اتصالك وحاول مرة أخرى.',
 
     suggested: 'توكنات مقترحة',
     tokens: 'التوكنات',
@@ -40,7 +40,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `السعر الآن ${rate}`,
     rateWorse: (now, before, percent) =>
       `ستستلم ${now} بدلًا من ${before}، أي أقل بنسبة ${percent}.`,
-    acceptRate: 'قبول',
+    acceptRate: 'قبول السعر الجديد',
     approve: 'السماح',
     approving: 'جارٍ السماح…',
     stepApprove: (symbol) => `السماح بـ ${symbol}`,

@@ -19,6 +19,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Weiter bei ${provider}`,
     finishThere: 'Schließen Sie den Kauf im Fenster des Anbieters ab. Den Status sehen Sie hier.',
     finishThereUnfollowed: 'Schließen Sie den Kauf im Fenster des Anbieters ab.',
+    showWindow: 'Fenster zeigen',
     windowLost: 'Das Fenster wurde geschlossen oder ist verloren gegangen',
     orderMayBeOpen:
       'Ihr erster Auftrag ist vielleicht noch offen oder schon bezahlt. Prüfen Sie ihn, bevor Sie es erneut versuchen, sonst zahlen Sie eventuell doppelt.',

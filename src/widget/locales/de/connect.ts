@@ -9,6 +9,7 @@ export const connect: Pick<
     continueWithWallet: 'Weiter mit einer Wallet',
     or: 'oder',
     legalBefore: 'Mit dem Verbinden Ihrer Wallet akzeptieren Sie unsere ',
+    legalAfter: '',
     legalAnd: ' und ',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'Zuletzt',
     installedTag: 'Installiert',
     multiChainTag: 'Multichain',
-    contestedTag: 'Nicht eindeutig',
+    contestedTag: 'Gleicher Name',
     contested: 'Name von mehreren Wallets genutzt',
     contestedHint:
       'Mehrere Wallets nutzen diesen Namen. Prüfen Sie vor der Freigabe, welche davon anfragt.',
@@ -40,7 +41,7 @@ export const connect: Pick<
     installedWallets: 'Installierte Wallets zeigen',
     continueIn: (wallet) => `Weiter in ${wallet}`,
     connecting: 'Verbinden …',
-    acceptInWallet: 'Nehmen Sie die Verbindungsanfrage in der Wallet an',
+    acceptInWallet: 'Bestätigen Sie die Verbindung in Ihrer Wallet',
     connectionDeclined: 'Verbindung abgelehnt',
     connectionDeclinedHint:
       'Eine Verbindung kann abgelehnt werden, wenn noch eine frühere Anfrage offen ist',
@@ -49,7 +50,7 @@ export const connect: Pick<
     walletLocked: 'Entsperren Sie Ihre Wallet und versuchen Sie es erneut',
     walletMissing: 'Diese Wallet ist nicht mehr in Ihrem Browser',
     walletFailed: 'Die Verbindung zur Wallet ist fehlgeschlagen. Versuchen Sie es erneut',
-    nothingOpened: 'Nichts geöffnet?',
+    nothingOpened: 'Hat sich nichts geöffnet?',
     noAnswerYet: 'Noch keine Antwort von Ihrer Wallet',
     slow: 'Das dauert länger als üblich.',
     copyLink: 'Link kopieren',
@@ -57,7 +58,8 @@ export const connect: Pick<
     notDetected: 'Nicht gefunden',
     notDetectedHint: (wallet) =>
       `${wallet} ist in diesem Browser nicht installiert. Installieren Sie die Wallet und kommen Sie dann zurück.`,
-    noDownloads: 'Für diese Wallet gibt es keinen Download-Link. Andere stehen im Wallet-Explorer.',
+    noDownloads:
+      'Für diese Wallet gibt es keinen Download-Link. Weitere finden Sie im Wallet-Explorer.',
     findWallet: 'Wallet finden',
     findWalletHint: 'Der Wallet-Explorer zeigt Wallets und wo man sie herunterlädt.',
     exploreAll: 'Alle ansehen',
@@ -85,7 +87,7 @@ export const connect: Pick<
     openWallet: (wallet) => `${wallet} öffnen`,
     openInNewTab: 'In einem neuen Tab öffnen und dort fortfahren',
     nothingOpened:
-      'Nichts geöffnet? Öffnen Sie sie erneut oder fügen Sie den Link in Ihre Wallet ein.',
+      'Hat sich nichts geöffnet? Öffnen Sie sie erneut oder fügen Sie den Link in Ihre Wallet ein.',
   },
   multiChain: {
     selectChain: 'Wählen Sie das Netzwerk für die Verbindung',
@@ -99,19 +101,19 @@ export const connect: Pick<
     whatIsANetwork: 'Was ist ein Netzwerk?',
     noNetworksFound: 'Keine Netzwerke gefunden',
     approveInWallet: 'In der Wallet bestätigen',
-    acceptInWallet: 'Nehmen Sie die Wechselanfrage in Ihrer Wallet an',
+    acceptInWallet: 'Bestätigen Sie den Netzwerkwechsel in Ihrer Wallet',
     switchDeclined: 'Wechsel abgelehnt',
     switchDeclinedHint:
-      'Ein Wechsel kann abgelehnt werden, wenn die Wallet die Chain nicht unterstützt oder noch eine frühere Anfrage offen ist',
+      'Ein Wechsel kann abgelehnt werden, wenn die Wallet das Netzwerk nicht unterstützt oder noch eine frühere Anfrage offen ist',
     featureNotSupported: (network) => `${network} unterstützt diese Funktion nicht.`,
-    switchToUse: (chain) => `Wechseln Sie zu ${chain}, um dieses Netzwerk zu nutzen`,
+    switchToUse: (chain) => `Wechseln Sie zu ${chain}, um fortzufahren`,
     switch: 'Wechseln',
     switchTo: (chain) => `Zu ${chain} wechseln`,
     unsupportedApp:
       'Diese App unterstützt Ihr aktuelles Netzwerk nicht. Wechseln Sie zu einem der verfügbaren, um fortzufahren.',
     unsupportedSwap:
       'Tauschen ist in Ihrem aktuellen Netzwerk nicht möglich. Wechseln Sie zu einem der verfügbaren, um fortzufahren.',
-    notApproved: 'Von Ihrer Wallet nicht erlaubt',
+    notApproved: 'Ihre Wallet erlaubt dieses Netzwerk nicht',
     current: 'Aktuelles Netzwerk',
     unknown: 'Unbekanntes Netzwerk',
   },

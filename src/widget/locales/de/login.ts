@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'E-Mail-Adresse eingeben',
     checkingEmail: 'E-Mail wird gesendet',
     submit: 'Weiter mit E-Mail',
-    hint: 'Ohne Wallet. Wir senden Ihnen einen Code per E-Mail.',
+    hint: 'Keine Wallet nötig. Wir senden Ihnen einen Code per E-Mail.',
     invalid: 'Ungültige E-Mail-Adresse. Versuchen Sie es erneut.',
     unavailable:
       'Die Anmeldung per E-Mail ist gerade nicht verfügbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

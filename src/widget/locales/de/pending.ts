@@ -38,6 +38,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Eine andere Transaktion aus Ihrer Wallet hat sie ersetzt, zum Beispiel weil Sie sie beschleunigt oder abgebrochen haben.',
     view: 'Ansehen',
     dismiss: (title) => `Ausblenden: ${title}`,
-    showAll: (count) => `Alle anzeigen (${count})`,
+    recent: (count) => `${count} aktuelle`,
   },
 }

@@ -28,8 +28,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     highImpact: 'Durch die Preisauswirkung würden Sie einen großen Teil des Werts verlieren.',
     lossUnknown:
       'Ein Kurs ist unbekannt, daher lässt sich der Verlust nicht berechnen. Vergleichen Sie den Betrag selbst.',
-    couldNotLoad: 'Der Tausch konnte nicht geladen werden',
-    couldNotLoadHint: 'Preise oder Token konnten nicht geladen werden.',
+    couldNotLoad: 'Preise konnten nicht geladen werden',
+    couldNotLoadHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
     suggested: 'Vorgeschlagene Token',
     tokens: 'Token',
@@ -42,7 +42,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `Der Kurs ist jetzt ${rate}`,
     rateWorse: (now, before, percent) =>
       `Sie würden ${now} statt ${before} erhalten, ${percent} weniger.`,
-    acceptRate: 'Annehmen',
+    acceptRate: 'Neuen Kurs annehmen',
     approve: 'Freigeben',
     approving: 'Freigabe läuft …',
     stepApprove: (symbol) => `${symbol} freigeben`,

@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continúa en ${provider}`,
     finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
     finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
+    showWindow: 'Mostrar la ventana',
     windowLost: 'La ventana se cerró o se perdió',
     orderMayBeOpen:
       'Es posible que tu primer pedido siga abierto o ya esté pagado. Compruébalo antes de volver a intentarlo, o podrías pagar dos veces.',

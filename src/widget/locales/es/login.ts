@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'Escribe tu correo electrónico',
     checkingEmail: 'Enviando el correo',
     submit: 'Continuar con correo',
-    hint: 'Sin billetera. Te enviamos un código por correo.',
+    hint: 'No necesitas billetera. Te enviamos un código por correo.',
     invalid: 'Correo no válido. Inténtalo de nuevo.',
     unavailable:
       'El acceso por correo no está disponible en este momento. Comprueba tu conexión e inténtalo de nuevo.',

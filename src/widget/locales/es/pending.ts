@@ -26,9 +26,10 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     unseenForADay:
       'No se ha visto nada desde hace un día. Todavía puede ejecutarse: revisa tu billetera antes de volver a enviar.',
     why: '¿Por qué?',
-    whyReverted: 'La red la rechazó. No se movió nada, pero pagaste la comisión de red.',
+    whyReverted:
+      'La red rechazó la transacción. No se movió nada, pero pagaste la comisión de red.',
     whySwapReverted:
-      'La red la rechazó, a menudo porque cambió el precio. No se canjeó nada, pero pagaste la comisión de red.',
+      'La red rechazó la transacción, a menudo porque cambió el precio. No se canjeó nada, pero pagaste la comisión de red.',
     whyUnmoved:
       'La red la ejecutó, pero el token no la llevó a cabo. Revisa el saldo antes de volver a intentarlo.',
     whyExpired: 'La red no la confirmó a tiempo. Revisa tu saldo antes de volver a intentarlo.',
@@ -36,6 +37,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Otra transacción de tu billetera ocupó su lugar, por ejemplo porque la aceleraste o la cancelaste.',
     view: 'Ver',
     dismiss: (title) => `Descartar: ${title}`,
-    showAll: (count) => `Mostrar todas (${count})`,
+    recent: (count) => `${count} recientes`,
   },
 }

@@ -28,8 +28,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     highImpact: 'Perderías una gran parte del valor por el impacto en el precio.',
     lossUnknown:
       'Falta un precio, así que no se puede calcular la pérdida. Compara el importe por tu cuenta.',
-    couldNotLoad: 'No se pudo cargar el canje',
-    couldNotLoadHint: 'No se pudieron cargar los precios o tus tokens.',
+    couldNotLoad: 'No se pudieron cargar los precios',
+    couldNotLoadHint: 'Comprueba tu conexión e inténtalo de nuevo.',
 
     suggested: 'Tokens sugeridos',
     tokens: 'Tokens',
@@ -42,7 +42,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `La tasa ahora es ${rate}`,
     rateWorse: (now, before, percent) =>
       `Recibirías ${now} en lugar de ${before}, un ${percent} menos.`,
-    acceptRate: 'Aceptar',
+    acceptRate: 'Aceptar el nuevo cambio',
     approve: 'Autorizar',
     approving: 'Autorizando…',
     stepApprove: (symbol) => `Autorizar ${symbol}`,

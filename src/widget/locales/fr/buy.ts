@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continuer sur ${provider}`,
     finishThere: 'Terminez l’achat dans la fenêtre du prestataire. Son statut s’affiche ici.',
     finishThereUnfollowed: 'Terminez l’achat dans la fenêtre du prestataire.',
+    showWindow: 'Afficher la fenêtre',
     windowLost: 'La fenêtre a été fermée ou perdue',
     orderMayBeOpen:
       'Votre première commande est peut-être encore ouverte ou déjà payée. Vérifiez-la avant de réessayer, sinon vous risquez de payer deux fois.',

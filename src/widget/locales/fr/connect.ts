@@ -9,6 +9,7 @@ export const connect: Pick<
     continueWithWallet: 'Continuer avec un portefeuille',
     or: 'ou',
     legalBefore: 'En connectant votre portefeuille, vous acceptez ',
+    legalAfter: '',
     legalAnd: ' et ',
     terms: 'nos Conditions d’utilisation',
     privacy: 'notre Politique de confidentialité',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'Récent',
     installedTag: 'Installé',
     multiChainTag: 'Multichaîne',
-    contestedTag: 'Identité douteuse',
+    contestedTag: 'Nom en double',
     contested: 'Nom utilisé par plusieurs portefeuilles',
     contestedHint:
       'Plusieurs portefeuilles utilisent ce nom. Avant d’approuver, vérifiez lequel vous envoie la demande.',
@@ -44,7 +45,7 @@ export const connect: Pick<
     installedWallets: 'Voir les portefeuilles installés',
     continueIn: (wallet) => `Continuer dans ${wallet}`,
     connecting: 'Connexion…',
-    acceptInWallet: 'Acceptez la demande de connexion dans le portefeuille',
+    acceptInWallet: 'Approuvez la connexion dans votre portefeuille',
     connectionDeclined: 'Connexion refusée',
     connectionDeclinedHint:
       'La connexion peut être refusée si une demande précédente est encore active',
@@ -105,19 +106,19 @@ export const connect: Pick<
     whatIsANetwork: 'Qu’est-ce qu’un réseau ?',
     noNetworksFound: 'Aucun réseau trouvé',
     approveInWallet: 'Approuvez dans le portefeuille',
-    acceptInWallet: 'Acceptez le changement de réseau dans votre portefeuille',
+    acceptInWallet: 'Approuvez le changement de réseau dans votre portefeuille',
     switchDeclined: 'Changement refusé',
     switchDeclinedHint:
       'Le changement peut être refusé si le portefeuille ne prend pas en charge la blockchain ou si une demande précédente est encore active',
     featureNotSupported: (network) => `Cette fonctionnalité n’est pas disponible sur ${network}.`,
-    switchToUse: (chain) => `Passez à ${chain} pour utiliser ce réseau`,
+    switchToUse: (chain) => `Passez à ${chain} pour continuer`,
     switch: 'Changer',
     switchTo: (chain) => `Passer à ${chain}`,
     unsupportedApp:
       'Cette application ne prend pas en charge votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
     unsupportedSwap:
       'L’échange n’est pas disponible sur votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
-    notApproved: 'Non autorisé par votre portefeuille',
+    notApproved: 'Votre portefeuille n’autorise pas ce réseau',
     current: 'Réseau actuel',
     unknown: 'Réseau inconnu',
   },

@@ -42,7 +42,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     connectSocials: 'Tous les réseaux sociaux',
     allWallets: 'Tous les portefeuilles',
     walletConnect: 'WalletConnect',
-    siwe: 'Se connecter',
+    siwe: 'S’identifier',
     selectChain: 'Choisir une blockchain',
     farcaster: 'Farcaster',
     getWalletNamed: (wallet) => `Obtenir ${wallet}`,

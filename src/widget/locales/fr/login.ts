@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'Saisissez votre e-mail',
     checkingEmail: 'Envoi de l’e-mail',
     submit: 'Continuer par e-mail',
-    hint: 'Sans portefeuille. Recevez un code par e-mail.',
+    hint: 'Aucun portefeuille requis. Recevez un code par e-mail.',
     invalid: 'Adresse e-mail non valide. Réessayez.',
     unavailable:
       'La connexion par e-mail n’est pas disponible pour le moment. Vérifiez votre connexion, puis réessayez.',

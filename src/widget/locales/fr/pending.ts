@@ -37,6 +37,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Une autre transaction de votre portefeuille a pris sa place, par exemple parce que vous l’avez accélérée ou annulée.',
     view: 'Voir',
     dismiss: (title) => `Masquer : ${title}`,
-    showAll: (count) => `Tout afficher (${count})`,
+    recent: (count) => `${count} récentes`,
   },
 }

@@ -28,8 +28,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     highImpact: 'L’impact sur le prix vous ferait perdre une grande partie de la valeur.',
     lossUnknown:
       'Un prix est inconnu, la perte ne peut donc pas être calculée. Comparez le montant vous-même.',
-    couldNotLoad: 'L’échange n’a pas pu être chargé',
-    couldNotLoadHint: 'Les prix ou vos jetons n’ont pas pu être chargés.',
+    couldNotLoad: 'Les prix n’ont pas pu être chargés',
+    couldNotLoadHint: 'Vérifiez votre connexion et réessayez.',
 
     suggested: 'Jetons suggérés',
     tokens: 'Jetons',
@@ -42,7 +42,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `Le taux est maintenant ${rate}`,
     rateWorse: (now, before, percent) =>
       `Vous recevriez ${now} au lieu de ${before}, soit ${percent} de moins.`,
-    acceptRate: 'Accepter',
+    acceptRate: 'Accepter le nouveau taux',
     approve: 'Autoriser',
     approving: 'Autorisation…',
     stepApprove: (symbol) => `Autoriser ${symbol}`,

@@ -19,6 +19,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider} में जारी रखें`,
     finishThere: 'प्रदाता की विंडो में खरीदारी पूरी करें। उसकी स्थिति यहाँ दिखेगी।',
     finishThereUnfollowed: 'प्रदाता की विंडो में खरीदारी पूरी करें।',
+    showWindow: 'विंडो दिखाएँ',
     windowLost: 'विंडो बंद हो गई या खो गई',
     orderMayBeOpen:
       'हो सकता है आपका पहला ऑर्डर अब भी खुला हो या उसका भुगतान हो चुका हो। दोबारा कोशिश करने से पहले उसे जाँच लें, वरना दो बार भुगतान हो सकता है।',

@@ -8,7 +8,8 @@ export const connect: Pick<
   connect: {
     continueWithWallet: 'वॉलेट से जारी रखें',
     or: 'या',
-    legalBefore: 'वॉलेट कनेक्ट करके आप इनसे सहमत होते हैं: ',
+    legalBefore: 'वॉलेट कनेक्ट करके आप ',
+    legalAfter: ' से सहमत होते हैं',
     legalAnd: ' और ',
     terms: 'सेवा की शर्तें',
     privacy: 'निजता नीति',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'हाल का',
     installedTag: 'इंस्टॉल है',
     multiChainTag: 'मल्टीचेन',
-    contestedTag: 'संदिग्ध',
+    contestedTag: 'एक जैसा नाम',
     contested: 'कई वॉलेट यह नाम इस्तेमाल करते हैं',
     contestedHint:
       'एक से ज़्यादा वॉलेट यह नाम इस्तेमाल करते हैं। मंज़ूरी देने से पहले जाँच लें कि कौन-सा वॉलेट अनुरोध भेज रहा है।',
@@ -38,7 +39,7 @@ export const connect: Pick<
     installedWallets: 'इंस्टॉल किए हुए वॉलेट देखें',
     continueIn: (wallet) => `${wallet} में जारी रखें`,
     connecting: 'कनेक्ट हो रहा है…',
-    acceptInWallet: 'वॉलेट में कनेक्शन का अनुरोध स्वीकार करें',
+    acceptInWallet: 'अपने वॉलेट में कनेक्शन को स्वीकृति दें',
     connectionDeclined: 'कनेक्शन अस्वीकार किया गया',
     connectionDeclinedHint: 'पिछला अनुरोध अब भी खुला हो तो कनेक्शन अस्वीकार हो सकता है',
     requestPending: 'आपके वॉलेट में पहले से एक अनुरोध खुला है। वॉलेट खोलें और वहाँ जवाब दें।',
@@ -93,18 +94,18 @@ export const connect: Pick<
     whatIsANetwork: 'नेटवर्क क्या है?',
     noNetworksFound: 'कोई नेटवर्क नहीं मिला',
     approveInWallet: 'वॉलेट में मंज़ूरी दें',
-    acceptInWallet: 'अपने वॉलेट में नेटवर्क बदलने का अनुरोध स्वीकार करें',
+    acceptInWallet: 'अपने वॉलेट में नेटवर्क बदलने को स्वीकृति दें',
     switchDeclined: 'नेटवर्क बदलना अस्वीकार किया गया',
     switchDeclinedHint:
       'वॉलेट उस चेन का समर्थन न करता हो या पिछला अनुरोध अब भी खुला हो, तो नेटवर्क बदलना अस्वीकार हो सकता है',
     featureNotSupported: (network) => `${network} पर यह सुविधा उपलब्ध नहीं है।`,
-    switchToUse: (chain) => `इस नेटवर्क का इस्तेमाल करने के लिए ${chain} पर जाएँ`,
+    switchToUse: (chain) => `जारी रखने के लिए ${chain} पर जाएँ`,
     switch: 'बदलें',
     switchTo: (chain) => `${chain} पर जाएँ`,
     unsupportedApp: 'यह ऐप आपके मौजूदा नेटवर्क का समर्थन नहीं करता। जारी रखने के लिए कोई उपलब्ध नेटवर्क चुनें।',
     unsupportedSwap:
       'स्वैप की सुविधा आपके मौजूदा नेटवर्क का समर्थन नहीं करती। जारी रखने के लिए कोई उपलब्ध नेटवर्क चुनें।',
-    notApproved: 'आपके वॉलेट ने अनुमति नहीं दी है',
+    notApproved: 'आपका वॉलेट इस नेटवर्क की अनुमति नहीं देता',
     current: 'मौजूदा नेटवर्क',
     unknown: 'अज्ञात नेटवर्क',
   },
@@ -112,7 +113,7 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: 'खुले वेब की आपकी चाबी',
-        text: 'वॉलेट से आप कोई नया पासवर्ड बनाए बिना ऐप्स में साइन इन कर सकते हैं। कौन-सा ऐप क्या देख सकता है, यह आप तय करते हैं।',
+        text: 'वॉलेट से आप कोई नया पासवर्ड बनाए बिना ऐप्स में लॉगिन कर सकते हैं। कौन-सा ऐप क्या देख सकता है, यह आप तय करते हैं।',
       },
       {
         title: 'आपकी संपत्ति का घर',

@@ -33,6 +33,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     whyReplaced: 'आपके वॉलेट के किसी दूसरे ट्रांज़ैक्शन ने इसकी जगह ले ली, जैसे आपने इसे तेज़ किया या रद्द किया हो।',
     view: 'देखें',
     dismiss: (title) => `हटाएं: ${title}`,
-    showAll: (count) => `सभी दिखाएं (${count})`,
+    recent: (count) => `${count} हाल के`,
   },
 }

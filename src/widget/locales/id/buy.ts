@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Lanjutkan di ${provider}`,
     finishThere: 'Selesaikan pembelian di jendela penyedia. Statusnya muncul di sini.',
     finishThereUnfollowed: 'Selesaikan pembelian di jendela penyedia.',
+    showWindow: 'Tampilkan jendela',
     windowLost: 'Jendela ditutup atau hilang',
     orderMayBeOpen:
       'Pesanan pertama Anda mungkin masih terbuka atau sudah dibayar. Periksa sebelum mencoba lagi, agar Anda tidak membayar dua kali.',

@@ -9,6 +9,7 @@ export const connect: Pick<
     continueWithWallet: 'Lanjutkan dengan dompet',
     or: 'atau',
     legalBefore: 'Dengan menghubungkan dompet, Anda menyetujui ',
+    legalAfter: '',
     legalAnd: ' dan ',
     terms: 'Ketentuan Layanan',
     privacy: 'Kebijakan Privasi',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'Terbaru',
     installedTag: 'Terpasang',
     multiChainTag: 'Multichain',
-    contestedTag: 'Perlu diperiksa',
+    contestedTag: 'Nama sama',
     contested: 'Nama dipakai beberapa dompet',
     contestedHint:
       'Beberapa dompet memakai nama ini. Sebelum menyetujui, periksa dompet mana yang meminta.',
@@ -38,7 +39,7 @@ export const connect: Pick<
     installedWallets: 'Lihat dompet yang terpasang',
     continueIn: (wallet) => `Lanjutkan di ${wallet}`,
     connecting: 'Menghubungkan…',
-    acceptInWallet: 'Terima permintaan koneksi di dompet',
+    acceptInWallet: 'Setujui koneksi di dompet Anda',
     connectionDeclined: 'Koneksi ditolak',
     connectionDeclinedHint: 'Koneksi dapat ditolak jika permintaan sebelumnya masih aktif',
     requestPending:
@@ -96,19 +97,19 @@ export const connect: Pick<
     whatIsANetwork: 'Apa itu jaringan?',
     noNetworksFound: 'Jaringan tidak ditemukan',
     approveInWallet: 'Setujui di dompet',
-    acceptInWallet: 'Terima permintaan ganti jaringan di dompet Anda',
+    acceptInWallet: 'Setujui pergantian jaringan di dompet Anda',
     switchDeclined: 'Pergantian ditolak',
     switchDeclinedHint:
       'Pergantian dapat ditolak jika chain tidak didukung oleh dompet atau permintaan sebelumnya masih aktif',
     featureNotSupported: (network) => `Fitur ini tidak didukung di ${network}.`,
-    switchToUse: (chain) => `Ganti ke ${chain} untuk menggunakan jaringan ini`,
+    switchToUse: (chain) => `Ganti ke ${chain} untuk melanjutkan`,
     switch: 'Ganti',
     switchTo: (chain) => `Ganti ke ${chain}`,
     unsupportedApp:
       'Aplikasi ini tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
     unsupportedSwap:
       'Fitur penukaran tidak mendukung jaringan Anda saat ini. Ganti ke pilihan yang tersedia untuk melanjutkan.',
-    notApproved: 'Tidak diizinkan oleh dompet Anda',
+    notApproved: 'Dompet Anda tidak mengizinkan jaringan ini',
     current: 'Jaringan saat ini',
     unknown: 'Jaringan tidak dikenal',
   },

@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'Masukkan email Anda',
     checkingEmail: 'Mengirim email',
     submit: 'Lanjutkan dengan email',
-    hint: 'Tanpa dompet. Kami kirim kode ke email Anda.',
+    hint: 'Dompet tidak diperlukan. Kami kirim kode ke email Anda.',
     invalid: 'Email tidak valid. Coba lagi.',
     unavailable: 'Masuk dengan email sedang tidak tersedia. Periksa koneksi Anda, lalu coba lagi.',
     loginFailed: 'Tidak dapat masuk dengan email',

@@ -38,6 +38,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Transaksi lain dari dompet Anda menggantikannya, misalnya karena Anda mempercepat atau membatalkannya.',
     view: 'Lihat',
     dismiss: (title) => `Tutup: ${title}`,
-    showAll: (count) => `Tampilkan semua (${count})`,
+    recent: (count) => `${count} terbaru`,
   },
 }

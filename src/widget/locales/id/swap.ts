@@ -27,8 +27,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     highImpact: 'Anda akan kehilangan sebagian besar nilainya karena dampak harga.',
     lossUnknown:
       'Ada harga yang tidak diketahui, jadi kerugian tidak bisa dihitung. Bandingkan sendiri jumlahnya.',
-    couldNotLoad: 'Penukaran tidak dapat dimuat',
-    couldNotLoadHint: 'Harga atau token Anda tidak dapat dimuat.',
+    couldNotLoad: 'Harga tidak dapat dimuat',
+    couldNotLoadHint: 'Periksa koneksi Anda dan coba lagi.',
 
     suggested: 'Token yang disarankan',
     tokens: 'Token',
@@ -41,7 +41,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `Kurs sekarang ${rate}`,
     rateWorse: (now, before, percent) =>
       `Anda akan menerima ${now}, bukan ${before}, ${percent} lebih sedikit.`,
-    acceptRate: 'Terima',
+    acceptRate: 'Terima kurs baru',
     approve: 'Setujui',
     approving: 'Menyetujui…',
     stepApprove: (symbol) => `Setujui ${symbol}`,

@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continua su ${provider}`,
     finishThere: 'Completa l’acquisto nella finestra del fornitore. Lo stato appare qui.',
     finishThereUnfollowed: 'Completa l’acquisto nella finestra del fornitore.',
+    showWindow: 'Mostra la finestra',
     windowLost: 'La finestra è stata chiusa o persa',
     orderMayBeOpen:
       'Il primo ordine potrebbe essere ancora aperto o già pagato. Controllalo prima di riprovare, altrimenti potresti pagare due volte.',

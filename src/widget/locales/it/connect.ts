@@ -9,6 +9,7 @@ export const connect: Pick<
     continueWithWallet: 'Continua con un wallet',
     or: 'o',
     legalBefore: 'Connettendo il tuo wallet, accetti ',
+    legalAfter: '',
     legalAnd: ' e ',
     terms: 'i nostri Termini di servizio',
     privacy: 'la nostra Informativa sulla privacy',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'Recente',
     installedTag: 'Installato',
     multiChainTag: 'Multichain',
-    contestedTag: 'Identità incerta',
+    contestedTag: 'Nome doppio',
     contested: 'Più wallet usano questo nome',
     contestedHint:
       'Più wallet usano questo nome. Prima di approvare, controlla quale ti invia la richiesta.',
@@ -43,7 +44,7 @@ export const connect: Pick<
     installedWallets: 'Mostra i wallet installati',
     continueIn: (wallet) => `Continua in ${wallet}`,
     connecting: 'Connessione…',
-    acceptInWallet: 'Accetta la richiesta di connessione nel wallet',
+    acceptInWallet: 'Approva la connessione nel tuo wallet',
     connectionDeclined: 'Connessione rifiutata',
     connectionDeclinedHint:
       'La connessione può essere rifiutata se una richiesta precedente è ancora attiva',
@@ -101,19 +102,19 @@ export const connect: Pick<
     whatIsANetwork: 'Che cos’è una rete?',
     noNetworksFound: 'Nessuna rete trovata',
     approveInWallet: 'Approva nel wallet',
-    acceptInWallet: 'Accetta la richiesta di cambio rete nel tuo wallet',
+    acceptInWallet: 'Approva il cambio di rete nel tuo wallet',
     switchDeclined: 'Cambio rifiutato',
     switchDeclinedHint:
       'Il cambio può essere rifiutato se il wallet non supporta la blockchain o se una richiesta precedente è ancora attiva',
     featureNotSupported: (network) => `Questa funzione non è disponibile su ${network}.`,
-    switchToUse: (chain) => `Passa a ${chain} per usare questa rete`,
+    switchToUse: (chain) => `Passa a ${chain} per continuare`,
     switch: 'Cambia',
     switchTo: (chain) => `Passa a ${chain}`,
     unsupportedApp:
       'Questa app non supporta la tua rete attuale. Passa a una di quelle disponibili per continuare.',
     unsupportedSwap:
       'Gli scambi non sono disponibili sulla tua rete attuale. Passa a una di quelle disponibili per continuare.',
-    notApproved: 'Non consentita dal tuo wallet',
+    notApproved: 'Il tuo wallet non consente questa rete',
     current: 'Rete attuale',
     unknown: 'Rete sconosciuta',
   },

@@ -37,6 +37,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Un’altra transazione del tuo wallet ha preso il suo posto, per esempio perché l’hai accelerata o annullata.',
     view: 'Vedi',
     dismiss: (title) => `Ignora: ${title}`,
-    showAll: (count) => `Mostra tutte (${count})`,
+    recent: (count) => `${count} recenti`,
   },
 }

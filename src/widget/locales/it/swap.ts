@@ -27,8 +27,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     highImpact: 'Perderesti una parte consistente del valore a causa dell’impatto sul prezzo.',
     lossUnknown:
       'Un prezzo non è noto, quindi la perdita non si può calcolare. Confronta tu l’importo.',
-    couldNotLoad: 'Impossibile caricare lo scambio',
-    couldNotLoadHint: 'Impossibile caricare i prezzi o i tuoi token.',
+    couldNotLoad: 'Impossibile caricare i prezzi',
+    couldNotLoadHint: 'Controlla la connessione e riprova.',
 
     suggested: 'Token suggeriti',
     tokens: 'Token',
@@ -41,7 +41,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `Il tasso ora è ${rate}`,
     rateWorse: (now, before, percent) =>
       `Riceveresti ${now} invece di ${before}, il ${percent} in meno.`,
-    acceptRate: 'Accetta',
+    acceptRate: 'Accetta il nuovo tasso',
     approve: 'Autorizza',
     approving: 'Autorizzazione…',
     stepApprove: (symbol) => `Autorizza ${symbol}`,

@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider}で続けてください`,
     finishThere: 'プロバイダーのウィンドウで購入を完了してください。状況はここに表示されます。',
     finishThereUnfollowed: 'プロバイダーのウィンドウで購入を完了してください。',
+    showWindow: 'ウィンドウを表示',
     windowLost: 'ウィンドウが閉じられたか、失われました',
     orderMayBeOpen:
       '最初の注文がまだ有効か、支払い済みの可能性があります。二重払いを避けるため、もう一度試す前に確認してください。',

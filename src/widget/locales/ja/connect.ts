@@ -8,8 +8,9 @@ export const connect: Pick<
   connect: {
     continueWithWallet: 'ウォレットで続行',
     or: 'または',
-    legalBefore: 'ウォレットを接続すると、次に同意したものとみなされます：',
-    legalAnd: '、',
+    legalBefore: 'ウォレットを接続すると、',
+    legalAfter: 'に同意したことになります',
+    legalAnd: 'と',
     terms: '利用規約',
     privacy: 'プライバシーポリシー',
     wallets: 'ウォレット',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: '最近使用',
     installedTag: 'インストール済み',
     multiChainTag: 'マルチチェーン',
-    contestedTag: '要確認',
+    contestedTag: '名前が重複',
     contested: '同じ名前のウォレットが複数あります',
     contestedHint:
       '複数のウォレットがこの名前を使用しています。承認する前に、どのウォレットからのリクエストかを確認してください。',
@@ -101,14 +102,14 @@ export const connect: Pick<
     switchDeclinedHint:
       'ウォレットがチェーンに対応していない場合や、前のリクエストがまだ有効な場合、切り替えが拒否されることがあります',
     featureNotSupported: (network) => `この機能は${network}では利用できません。`,
-    switchToUse: (chain) => `このネットワークを使うには、${chain}に切り替えてください`,
+    switchToUse: (chain) => `続けるには、${chain}に切り替えてください`,
     switch: '切り替え',
     switchTo: (chain) => `${chain}に切り替え`,
     unsupportedApp:
       'このアプリは現在のネットワークに対応していません。続けるには、利用できるネットワークに切り替えてください。',
     unsupportedSwap:
       'スワップ機能は現在のネットワークに対応していません。続けるには、利用できるネットワークに切り替えてください。',
-    notApproved: 'ウォレットで許可されていません',
+    notApproved: 'ウォレットがこのネットワークを許可していません',
     current: '現在のネットワーク',
     unknown: '不明なネットワーク',
   },
@@ -116,7 +117,7 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: 'オープンなウェブへの鍵',
-        text: 'ウォレットがあれば、新しいパスワードを作らずにアプリにサインインできます。各アプリに何を見せるかは、自分で決められます。',
+        text: 'ウォレットがあれば、新しいパスワードを作らずにアプリにログインできます。各アプリに何を見せるかは、自分で決められます。',
       },
       {
         title: 'あなたの資産の居場所',

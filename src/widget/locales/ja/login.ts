@@ -75,16 +75,16 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     noAnswerYet: 'スマートフォンからまだ応答がありません',
   },
   siwe: {
-    signInTo: (app) => `${app}にサインイン`,
+    signInTo: (app) => `${app}にログイン`,
     explain:
       'メッセージに署名して、このアカウントがあなたのものであることを証明してください。無料です。キャンセルすると接続が解除されます。',
     waiting: 'ウォレットでメッセージに署名してください',
     sign: '署名',
     declined: '署名が拒否されました',
-    unreachable: 'サインインを開始できませんでした',
-    wrongMessage: 'このサインインメッセージはこのページのものではありません',
+    unreachable: 'ログインを開始できませんでした',
+    wrongMessage: 'このログインメッセージはこのページのものではありません',
     verifyFailed: '署名を確認できませんでした。もう一度お試しください。',
     declinedHint: 'メッセージは署名されませんでした。もう一度お試しください。',
-    unreachableHint: 'サインインを開始できませんでした。接続を確認して、もう一度お試しください。',
+    unreachableHint: 'ログインを開始できませんでした。接続を確認して、もう一度お試しください。',
   },
 }

@@ -38,6 +38,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'ウォレットの別のトランザクションに置き換えられました。処理を早めた場合やキャンセルした場合などです。',
     view: '表示',
     dismiss: (title) => `閉じる：${title}`,
-    showAll: (count) => `すべて表示（${count}）`,
+    recent: (count) => `最近の${count}件`,
   },
 }

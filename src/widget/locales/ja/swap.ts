@@ -26,8 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     tooSmall: '数量が少なすぎてスワップできません。',
     highImpact: '価格への影響により、価値のかなりの部分を失うことになります。',
     lossUnknown: '価格が不明なため、損失を計算できません。金額をご自身で比較してください。',
-    couldNotLoad: 'スワップを読み込めませんでした',
-    couldNotLoadHint: '価格またはトークンを取得できませんでした。',
+    couldNotLoad: '価格を読み込めませんでした',
+    couldNotLoadHint: '接続を確認して、もう一度お試しください。',
 
     suggested: 'おすすめのトークン',
     tokens: 'トークン',
@@ -40,7 +40,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `現在のレートは${rate}です`,
     rateWorse: (now, before, percent) =>
       `受取額は${before}ではなく${now}になり、${percent}少なくなります。`,
-    acceptRate: '承諾',
+    acceptRate: '新しいレートを承諾',
     approve: '承認',
     approving: '承認中…',
     stepApprove: (symbol) => `${symbol}を承認`,

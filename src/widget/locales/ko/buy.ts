@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider}에서 계속하세요`,
     finishThere: '제공업체의 창에서 구매를 완료하세요. 진행 상황이 여기에 표시됩니다.',
     finishThereUnfollowed: '제공업체의 창에서 구매를 완료하세요.',
+    showWindow: '창 보기',
     windowLost: '창이 닫혔거나 사라졌습니다',
     orderMayBeOpen:
       '첫 번째 주문이 아직 진행 중이거나 이미 결제되었을 수 있습니다. 다시 시도하기 전에 확인하지 않으면 두 번 결제될 수 있습니다.',

@@ -37,6 +37,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       '지갑의 다른 트랜잭션으로 대체되었습니다. 예를 들어 속도를 높였거나 취소한 경우입니다.',
     view: '보기',
     dismiss: (title) => `닫기: ${title}`,
-    showAll: (count) => `모두 보기 (${count})`,
+    recent: (count) => `최근 ${count}건`,
   },
 }

@@ -27,8 +27,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     tooSmall: '수량이 너무 적어 스왑할 수 없습니다.',
     highImpact: '가격 영향으로 가치의 상당 부분을 잃게 됩니다.',
     lossUnknown: '가격을 알 수 없어 손실을 계산할 수 없습니다. 금액을 직접 비교하세요.',
-    couldNotLoad: '스왑을 불러오지 못했습니다',
-    couldNotLoadHint: '가격 또는 토큰을 불러오지 못했습니다.',
+    couldNotLoad: '가격을 불러오지 못했습니다',
+    couldNotLoadHint: '연결을 확인한 후 다시 시도하세요.',
 
     suggested: '추천 토큰',
     tokens: '토큰',
@@ -41,7 +41,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `현재 환율: ${rate}`,
     rateWorse: (now, before, percent) =>
       `${before} 대신 ${now}을(를) 받게 되며, ${percent} 적습니다.`,
-    acceptRate: '수락',
+    acceptRate: '새 비율 수락',
     approve: '승인',
     approving: '승인 중…',
     stepApprove: (symbol) => `${symbol} 승인`,

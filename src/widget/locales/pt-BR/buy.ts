@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Continue em ${provider}`,
     finishThere: 'Conclua a compra na janela do provedor. O status aparece aqui.',
     finishThereUnfollowed: 'Conclua a compra na janela do provedor.',
+    showWindow: 'Mostrar a janela',
     windowLost: 'A janela foi fechada ou perdida',
     orderMayBeOpen:
       'Seu primeiro pedido ainda pode estar aberto ou já ter sido pago. Confira antes de tentar novamente para não pagar duas vezes.',

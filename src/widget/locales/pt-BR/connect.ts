@@ -9,6 +9,7 @@ export const connect: Pick<
     continueWithWallet: 'Continuar com uma carteira',
     or: 'ou',
     legalBefore: 'Ao conectar sua carteira, você concorda com ',
+    legalAfter: '',
     legalAnd: ' e ',
     terms: 'nossos Termos de Serviço',
     privacy: 'nossa Política de Privacidade',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'Recente',
     installedTag: 'Instalada',
     multiChainTag: 'Multichain',
-    contestedTag: 'Identidade incerta',
+    contestedTag: 'Nome repetido',
     contested: 'Várias carteiras usam este nome',
     contestedHint:
       'Várias carteiras usam este nome. Verifique qual delas está enviando a solicitação antes de aprovar.',
@@ -43,7 +44,7 @@ export const connect: Pick<
     installedWallets: 'Ver carteiras instaladas',
     continueIn: (wallet) => `Continue em ${wallet}`,
     connecting: 'Conectando…',
-    acceptInWallet: 'Aceite a solicitação de conexão na carteira',
+    acceptInWallet: 'Aprove a conexão na sua carteira',
     connectionDeclined: 'Conexão recusada',
     connectionDeclinedHint:
       'A conexão pode ser recusada se uma solicitação anterior ainda estiver ativa',
@@ -102,19 +103,19 @@ export const connect: Pick<
     whatIsANetwork: 'O que é uma rede?',
     noNetworksFound: 'Nenhuma rede encontrada',
     approveInWallet: 'Aprove na carteira',
-    acceptInWallet: 'Aceite a solicitação de mudança de rede na sua carteira',
+    acceptInWallet: 'Aprove a mudança de rede na sua carteira',
     switchDeclined: 'Mudança recusada',
     switchDeclinedHint:
       'A mudança pode ser recusada se a carteira não oferecer suporte à blockchain ou se uma solicitação anterior ainda estiver ativa',
     featureNotSupported: (network) => `Este recurso não está disponível em ${network}.`,
-    switchToUse: (chain) => `Mude para ${chain} para usar esta rede`,
+    switchToUse: (chain) => `Mude para ${chain} para continuar`,
     switch: 'Mudar',
     switchTo: (chain) => `Mudar para ${chain}`,
     unsupportedApp:
       'Este app não oferece suporte à sua rede atual. Mude para uma das disponíveis para continuar.',
     unsupportedSwap:
       'As trocas não estão disponíveis na sua rede atual. Mude para uma das disponíveis para continuar.',
-    notApproved: 'Não permitida pela sua carteira',
+    notApproved: 'Sua carteira não permite esta rede',
     current: 'Rede atual',
     unknown: 'Rede desconhecida',
   },

@@ -7,7 +7,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     placeholder: 'Digite seu e-mail',
     checkingEmail: 'Enviando o e-mail',
     submit: 'Continuar com e-mail',
-    hint: 'Sem carteira. Enviaremos um código por e-mail.',
+    hint: 'Não precisa de carteira. Enviaremos um código por e-mail.',
     invalid: 'E-mail inválido. Tente novamente.',
     unavailable:
       'O login por e-mail não está disponível no momento. Verifique sua conexão e tente novamente.',

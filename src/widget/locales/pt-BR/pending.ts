@@ -36,6 +36,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Outra transação da sua carteira tomou o lugar dela, por exemplo porque você a acelerou ou cancelou.',
     view: 'Ver',
     dismiss: (title) => `Dispensar: ${title}`,
-    showAll: (count) => `Mostrar todas (${count})`,
+    recent: (count) => `${count} recentes`,
   },
 }

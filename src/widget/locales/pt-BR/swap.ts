@@ -28,8 +28,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     highImpact: 'Você perderia uma grande parte do valor com o impacto no preço.',
     lossUnknown:
       'Falta um preço, então não dá para calcular a perda. Compare o valor por conta própria.',
-    couldNotLoad: 'Não foi possível carregar a troca',
-    couldNotLoadHint: 'Não foi possível carregar os preços ou seus tokens.',
+    couldNotLoad: 'Não foi possível carregar os preços',
+    couldNotLoadHint: 'Verifique sua conexão e tente novamente.',
 
     suggested: 'Tokens sugeridos',
     tokens: 'Tokens',
@@ -42,7 +42,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `A cotação agora é ${rate}`,
     rateWorse: (now, before, percent) =>
       `Você receberia ${now} em vez de ${before}, ${percent} a menos.`,
-    acceptRate: 'Aceitar',
+    acceptRate: 'Aceitar a nova cotação',
     approve: 'Autorizar',
     approving: 'Autorizando…',
     stepApprove: (symbol) => `Autorizar ${symbol}`,

@@ -18,6 +18,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `Продолжите в ${provider}`,
     finishThere: 'Завершите покупку в окне провайдера. Статус появится здесь.',
     finishThereUnfollowed: 'Завершите покупку в окне провайдера.',
+    showWindow: 'Показать окно',
     windowLost: 'Окно закрыто или потеряно',
     orderMayBeOpen:
       'Первый заказ мог остаться открытым или уже оплачен. Проверьте его, прежде чем пробовать снова, иначе можно заплатить дважды.',

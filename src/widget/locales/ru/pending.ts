@@ -36,6 +36,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Её место заняла другая транзакция из вашего кошелька, например потому, что вы ускорили или отменили её.',
     view: 'Посмотреть',
     dismiss: (title) => `Скрыть: ${title}`,
-    showAll: (count) => `Показать все (${count})`,
+    recent: (count) => `Недавние: ${count}`,
   },
 }

@@ -26,8 +26,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     tooSmall: 'Эта сумма слишком мала для обмена.',
     highImpact: 'Из-за влияния на цену вы потеряли бы значительную часть стоимости.',
     lossUnknown: 'Цена неизвестна, поэтому потерю рассчитать нельзя. Сравните сумму сами.',
-    couldNotLoad: 'Не удалось загрузить обмен',
-    couldNotLoadHint: 'Не удалось загрузить цены или ваши токены.',
+    couldNotLoad: 'Не удалось загрузить цены',
+    couldNotLoadHint: 'Проверьте подключение и попробуйте ещё раз.',
 
     suggested: 'Предлагаемые токены',
     tokens: 'Токены',
@@ -40,7 +40,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `Курс сейчас: ${rate}`,
     rateWorse: (now, before, percent) =>
       `Вы получили бы ${now} вместо ${before}, на ${percent} меньше.`,
-    acceptRate: 'Принять',
+    acceptRate: 'Принять новый курс',
     approve: 'Разрешить',
     approving: 'Разрешение…',
     stepApprove: (symbol) => `Разрешить ${symbol}`,

@@ -19,6 +19,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `${provider} üzerinden devam edin`,
     finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
     finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
+    showWindow: 'Pencereyi göster',
     windowLost: 'Pencere kapatıldı veya kayboldu',
     orderMayBeOpen:
       'İlk siparişiniz hâlâ açık veya ödenmiş olabilir. Yeniden denemeden önce kontrol edin, yoksa iki kez ödeyebilirsiniz.',

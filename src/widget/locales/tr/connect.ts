@@ -9,6 +9,7 @@ export const connect: Pick<
     continueWithWallet: 'Cüzdanla devam et',
     or: 'veya',
     legalBefore: 'Cüzdanınızı bağlamanız şu koşulları kabul ettiğiniz anlamına gelir: ',
+    legalAfter: '',
     legalAnd: ' ve ',
     terms: 'Hizmet Şartları',
     privacy: 'Gizlilik Politikası',
@@ -19,7 +20,7 @@ export const connect: Pick<
     recentTag: 'En son',
     installedTag: 'Yüklü',
     multiChainTag: 'Çok zincirli',
-    contestedTag: 'Şüpheli kimlik',
+    contestedTag: 'Aynı ad',
     contested: 'Bu adı birden fazla cüzdan kullanıyor',
     contestedHint:
       'Bu adı birden fazla cüzdan kullanıyor. Onaylamadan önce isteğin hangisinden geldiğini kontrol edin.',
@@ -39,7 +40,7 @@ export const connect: Pick<
     installedWallets: 'Yüklü cüzdanları göster',
     continueIn: (wallet) => `${wallet} üzerinden devam edin`,
     connecting: 'Bağlanıyor…',
-    acceptInWallet: 'Cüzdandaki bağlantı isteğini kabul edin',
+    acceptInWallet: 'Bağlantıyı cüzdanınızda onaylayın',
     connectionDeclined: 'Bağlantı reddedildi',
     connectionDeclinedHint: 'Önceki bir istek hâlâ açıksa bağlantı reddedilebilir',
     requestPending: 'Cüzdanınızda zaten açık bir istek var. Cüzdanı açıp orada yanıtlayın.',
@@ -96,12 +97,12 @@ export const connect: Pick<
     whatIsANetwork: 'Ağ nedir?',
     noNetworksFound: 'Ağ bulunamadı',
     approveInWallet: 'Cüzdanda onaylayın',
-    acceptInWallet: 'Cüzdanınızdaki ağ değiştirme isteğini kabul edin',
+    acceptInWallet: 'Ağ değişikliğini cüzdanınızda onaylayın',
     switchDeclined: 'Değişiklik reddedildi',
     switchDeclinedHint:
       'Cüzdan zinciri desteklemiyorsa veya önceki bir istek hâlâ açıksa değişiklik reddedilebilir',
     featureNotSupported: (network) => `Bu özellik ${network} ağında desteklenmiyor.`,
-    switchToUse: (chain) => `Bu ağı kullanmak için ${chain} ağına geçin`,
+    switchToUse: (chain) => `Devam etmek için ${chain} ağına geçin`,
     switch: 'Değiştir',
     switchTo: (chain) => `${chain} ağına geç`,
     unsupportedApp:
@@ -116,7 +117,7 @@ export const connect: Pick<
     whatIsAWallet: [
       {
         title: 'Açık web’in anahtarı',
-        text: 'Cüzdan, uygulamalarda yeni bir parola olmadan oturum açmanızı sağlar. Her birinin neyi görebileceğine siz karar verirsiniz.',
+        text: 'Cüzdan, uygulamalarda yeni bir parola olmadan giriş yapmanızı sağlar. Her birinin neyi görebileceğine siz karar verirsiniz.',
       },
       {
         title: 'Varlıklarınızın yeri',

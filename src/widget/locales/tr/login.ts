@@ -77,16 +77,16 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     noAnswerYet: 'Telefonunuzdan henüz yanıt gelmedi',
   },
   siwe: {
-    signInTo: (app) => `${app} için oturum açın`,
+    signInTo: (app) => `${app} uygulamasına giriş yapın`,
     explain:
       'Bu hesabın size ait olduğunu kanıtlamak için bir mesaj imzalayın. Ücretsizdir. İptal ederseniz bağlantınız kesilir.',
     waiting: 'Mesajı cüzdanınızda imzalayın',
     sign: 'İmzala',
     declined: 'İmza reddedildi',
-    unreachable: 'Oturum açma başlatılamadı',
-    wrongMessage: 'Oturum açma mesajı bu sayfa için değil',
+    unreachable: 'Giriş başlatılamadı',
+    wrongMessage: 'Giriş mesajı bu sayfa için değil',
     verifyFailed: 'İmzanız doğrulanamadı. Tekrar deneyin.',
     declinedHint: 'Mesaj imzalanmadı. Tekrar deneyin.',
-    unreachableHint: 'Oturum açma başlatılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    unreachableHint: 'Giriş başlatılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   },
 }

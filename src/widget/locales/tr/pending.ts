@@ -37,6 +37,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
       'Cüzdanınızdan başka bir işlem onun yerine geçti; örneğin hızlandırdığınız veya iptal ettiğiniz için.',
     view: 'Görüntüle',
     dismiss: (title) => `Kapat: ${title}`,
-    showAll: (count) => `Tümünü göster (${count})`,
+    recent: (count) => `Son ${count} işlem`,
   },
 }

@@ -17,6 +17,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     continueIn: (provider) => `在 ${provider} 中继续`,
     finishThere: '请在服务商的窗口中完成购买。购买状态会显示在这里。',
     finishThereUnfollowed: '请在服务商的窗口中完成购买。',
+    showWindow: '显示窗口',
     windowLost: '窗口已关闭或丢失',
     orderMayBeOpen: '您的第一笔订单可能仍未完成或已付款。重试前请先核对，以免重复付款。',
     buyFailed: '购买失败',

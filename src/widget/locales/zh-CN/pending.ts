@@ -31,6 +31,6 @@ export const pending: Pick<LocaleTexts, 'pending'> = {
     whyReplaced: '您钱包中的另一笔交易取代了它，例如您进行了加速或取消。',
     view: '查看',
     dismiss: (title) => `关闭：${title}`,
-    showAll: (count) => `全部显示 (${count})`,
+    recent: (count) => `最近 ${count} 笔`,
   },
 }

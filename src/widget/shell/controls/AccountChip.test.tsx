@@ -44,11 +44,13 @@ describe('the account button', () => {
   it('shortens a balance of many digits, and shows the whole amount in a hint', () => {
     const amount = '10000000000000000000000'
     const text = showChip({ balance: { amount, symbol: 'ETH' } }).getByTitle(`${amount} ETH`)
-    expect(text.className).toBe('fy-chip-text')
+    expect(text.className).toBe('fy-balance')
   })
 
-  it('keeps the symbol visible beside a balance that is too long for the page', () => {
-    expect(showChip({ balance }).getByText('ETH').className).toBe('fy-amount-text-symbol')
+  it('has a compact balance for narrow pages, which screen readers skip', () => {
+    const { getByText } = showChip({ balance: { amount: '10000', symbol: 'ETH' }, tag: 'de' })
+    expect(getByText('10.000 ETH').closest('[aria-hidden]')).not.toBeNull()
+    expect(getByText('10,000.0000 ETH').closest('[aria-hidden]')).toBeNull()
   })
 
   it('calls back when the account button is clicked', async () => {

@@ -66,6 +66,7 @@ export default function AccountControlContent({
       avatar={profileImage}
       balance={hideBalance ? undefined : shownBalance(account)}
       write={core.use(createFigures).write}
+      tag={core.locale.store.getState().formats?.tag ?? 'en'}
       network={hideNetworkImage ? undefined : { name, image }}
       size={size}
       disabled={disabled}

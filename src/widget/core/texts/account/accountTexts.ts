@@ -7,7 +7,7 @@ export const accountTexts = defineTexts('account', {
   nameCopied: 'Name copied',
   balance: 'Balance',
   balanceFailed: 'Balance unavailable',
-  balanceStale: 'Not up to date',
+  balanceStale: 'May be out of date',
   blockExplorer: 'Block Explorer',
   buyCrypto: 'Buy crypto',
   swap: 'Swap',

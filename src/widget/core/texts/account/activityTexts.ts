@@ -50,7 +50,7 @@ export const activityTexts = defineTexts('activity', {
   tradeLink: 'Trade',
   comingSoonHint: 'Activity on this network is not available yet',
   loadMore: 'Load more',
-  nothingSoFar: 'Nothing to show so far',
+  nothingSoFar: 'Nothing here yet',
   nothingSoFarHint: 'Load more to see older activity.',
   fetchFailed: 'Failed to fetch transactions',
   fetchFailedHint: 'Your funds are not affected',

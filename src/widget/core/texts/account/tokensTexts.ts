@@ -20,7 +20,7 @@ export const tokensTexts = defineTexts('tokens', {
   noPrice: 'No price',
   failed: 'Failed to fetch token balance',
   unavailableHint: "We couldn't load this account's tokens.",
-  stale: 'Not up to date',
+  stale: 'May be out of date',
   buyCrypto: 'Buy Crypto',
   buyCryptoHint: 'Easy with card or bank account',
   popular: 'popular',

@@ -16,12 +16,13 @@ export const onrampTexts = defineTexts('onramp', {
   deliversElsewhere: (provider: string, network: string) =>
     `${provider} doesn't deliver on ${network}. What you buy arrives on Ethereum, or on the network you choose there.`,
   noLinkFound: 'No link found',
-  linkRefused: 'Link refused: it leads to another site or pays another address.',
+  linkRefused: 'We blocked this link: it leads to another site or pays someone else.',
   tryAnother: 'Try another provider.',
 
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",
   finishThereUnfollowed: "Finish the purchase in the provider's window.",
+  showWindow: 'Show the window',
   windowLost: 'The window was closed or lost',
   /** Shown before a new window opens: the first order may have been paid. */
   orderMayBeOpen:
@@ -44,7 +45,7 @@ export const onrampTexts = defineTexts('onramp', {
   purchaseFailed: 'Purchase failed',
   loadingActivity: 'Loading your purchases',
   noPurchases: 'No purchases yet',
-  noPurchasesHint: 'What you buy with a card or by bank transfer appears here',
+  noPurchasesHint: 'Your card and bank purchases will appear here',
   activityFailed: 'Failed to fetch transactions',
   showMore: 'Show more',
 
@@ -78,7 +79,7 @@ export const onrampTexts = defineTexts('onramp', {
   aboveLimit: (max: string) => `The maximum is ${max}`,
   getQuotes: 'Get quotes',
   connectWallet: 'Connect wallet',
-  quoting: 'Getting the price',
+  quoting: 'Getting a quote',
   /** Announced when the price of an amount is known. */
   quoted: (amount: string, token: string) => `You receive ${amount} ${token}`,
   loadingProviders: 'Loading providers',

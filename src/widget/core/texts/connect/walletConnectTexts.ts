@@ -18,6 +18,6 @@ export const walletConnectTexts = defineTexts('walletConnect', {
   unreachable: "Can't reach WalletConnect",
   unreachableHint: 'Check your connection, then try again',
   openWallet: (wallet: string) => `Open ${wallet}`,
-  openInNewTab: 'Open and continue in a new browser tab',
+  openInNewTab: 'Continue in a new tab',
   nothingOpened: 'Nothing opened? Open it again, or paste the link into your wallet.',
 })

@@ -4,7 +4,7 @@ import { defineTexts } from '../defineTexts.ts'
 export const emailFieldTexts = defineTexts('email', {
   label: 'Email',
   placeholder: 'Enter your email',
-  checkingEmail: 'Sending the email',
+  checkingEmail: 'Sending your code',
   submit: 'Continue with email',
   hint: "No wallet needed. We'll email you a code.",
   invalid: 'Invalid email. Try again.',

@@ -6,14 +6,14 @@ import { loginEndTexts } from './loginEndTexts.ts'
 export const emailTexts = defineTexts('email', {
   ...emailFieldTexts.english,
   ...loginEndTexts.english,
-  loginFailed: "Couldn't log in with your email",
+  loginFailed: "Couldn't sign in with your email",
   enterCode: 'Enter the code we sent to',
   codeLabel: 'One-time code',
   digit: (position: number) => `Digit ${position}`,
   codeExpires: 'The code expires in 20 minutes',
   /** Announced when a pasted text changed nothing. */
   noCodeInText: 'The text has no single code of 6 digits. Paste or type the code alone.',
-  checkingCode: 'Checking the code',
+  checkingCode: 'Checking your code',
   tryAgain: (error: string) => `${error}. Try Again`,
   didNotReceive: "Didn't get it?",
   resend: 'Resend code',
@@ -24,7 +24,7 @@ export const emailTexts = defineTexts('email', {
   notReceivedYet: 'Nothing yet? Check your spam folder.',
   /** Shown below a code that failed, when its mail was requested before a reload. */
   reloaded: 'The page was reloaded since. If the code is right, get a new one.',
-  approveDevice: 'Approve the login link we sent to',
+  approveDevice: 'Approve the sign-in link we sent to',
   approveDeviceHint: 'New device: open the email and approve this sign-in to continue',
   resendEmail: 'Resend email',
   newEmailLabel: 'New email',

@@ -6,8 +6,8 @@ export const farcasterTexts = defineTexts('farcaster', {
   scanHint: "Scan with your phone's camera",
   qrCode: 'QR code for Farcaster',
   preparing: 'Preparing the code',
-  logIn: 'Log in with Farcaster',
-  approveInApp: 'Approve the login in the Farcaster app',
+  logIn: 'Sign in with Farcaster',
+  approveInApp: 'Approve the sign-in in the Farcaster app',
   open: 'Open farcaster',
-  noAnswerYet: 'No answer from your phone yet',
+  noAnswerYet: 'Still waiting for your phone',
 })

@@ -2,6 +2,6 @@ import { defineTexts } from '../defineTexts.ts'
 
 /** The text of Connect when the secure site has ended the login: a part of the section `email`. */
 export const loginEndTexts = defineTexts('email', {
-  loginEnded: 'Your login has ended',
-  loginEndedHint: 'Log in again to continue.',
+  loginEnded: "You've been signed out",
+  loginEndedHint: 'Sign in again to continue.',
 })

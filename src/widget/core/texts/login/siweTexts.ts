@@ -10,9 +10,9 @@ export const siweTexts = defineTexts('siwe', {
   waiting: 'Sign the message in your wallet',
   sign: 'Sign',
   declined: 'Signature declined',
-  unreachable: 'Sign-in could not be started',
+  unreachable: "Couldn't start sign-in",
   wrongMessage: "The sign-in message isn't for this page",
   verifyFailed: "We couldn't verify your signature. Try again.",
   declinedHint: "The message wasn't signed. Try again.",
-  unreachableHint: "Sign-in couldn't be started. Check your connection and try again.",
+  unreachableHint: "Couldn't start sign-in. Check your connection and try again.",
 })

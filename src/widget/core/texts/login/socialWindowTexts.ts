@@ -10,9 +10,9 @@ export const socialWindowTexts = defineTexts('socials', {
   connectInWindow: 'Connect in the provider window',
   failed: 'Something went wrong',
   untrustedOrigin: 'Untrusted Origin',
-  loginFailed: (provider: string) => `Couldn't log in with ${provider}`,
-  untrustedHint: 'The answer came from another site, so the login was stopped.',
-  lostHint: 'The window was closed or lost before the login was complete.',
+  loginFailed: (provider: string) => `Couldn't sign in with ${provider}`,
+  untrustedHint: 'The reply came from another site, so we stopped the sign-in.',
+  lostHint: 'The window closed before you finished.',
   windowHidden: "Can't see the window?",
   showWindow: 'Show it',
 })

@@ -39,5 +39,5 @@ export const pendingTexts = defineTexts('pending', {
     'Another transaction from your wallet took its place, for example because you sped it up or canceled it.',
   view: 'View',
   dismiss: (title: string) => `Dismiss: ${title}`,
-  showAll: (count: number) => `Show all (${count})`,
+  recent: (count: number) => `${count} recent`,
 })

@@ -28,7 +28,7 @@ export const sendTexts = defineTexts('send', {
   nameUnknown: 'This name has no address',
   nameFailed: "Couldn't look up the name.",
   lookUpAgain: 'Look up again',
-  wrongChecksum: 'This address has a wrong capital letter. It may be mistyped.',
+  wrongChecksum: "The capitalization doesn't match this address. Check for typos.",
   notAnAddress: "This isn't an address or a name on this network.",
   addressElsewhere: (network: string) =>
     `This address is for ${network}. Switch to that network or ask for another address.`,

@@ -7,7 +7,7 @@ export const signingTexts = defineTexts('signing', {
     'Your wallet still shows a request that you left. Reject it there, then continue here.',
   openRequestGone:
     'If your wallet no longer shows that request, you can continue without its answer.',
-  continueWithoutAnswer: 'Continue without an answer',
+  continueWithoutAnswer: 'Continue anyway',
   setAsideTitle: 'An earlier request may still be open',
   setAside:
     "Your wallet hasn't answered a request that you left. Before you approve, make sure your wallet shows what is on this screen, and reject everything else.",

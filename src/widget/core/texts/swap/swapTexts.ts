@@ -30,10 +30,10 @@ export const swapTexts = defineTexts('swap', {
   quoted: (amount: string, symbol: string) => `You receive ${amount} ${symbol}`,
   loadingTokens: 'Loading tokens',
   tooSmall: 'This amount is too small to swap.',
-  highImpact: 'You would lose a large part of the value to price impact.',
+  highImpact: "High price impact: you'd lose a large part of the value.",
   lossUnknown: 'A price is unknown, so the loss cannot be computed. Compare the amount yourself.',
-  couldNotLoad: "Couldn't load the swap",
-  couldNotLoadHint: "Prices or your tokens couldn't be loaded.",
+  couldNotLoad: "Couldn't load prices",
+  couldNotLoadHint: 'Check your connection and try again.',
 
   suggested: 'Suggested tokens',
   tokens: 'Tokens',
@@ -47,7 +47,7 @@ export const swapTexts = defineTexts('swap', {
   rateNow: (rate: string) => `The rate is now ${rate}`,
   rateWorse: (now: string, before: string, percent: string) =>
     `You would receive ${now} instead of ${before}, ${percent} less.`,
-  acceptRate: 'Accept',
+  acceptRate: 'Accept new rate',
   approve: 'Approve',
   approving: 'Approving...',
   /** The names of the two steps of a swap that needs an approval. */
@@ -87,7 +87,7 @@ export const swapTexts = defineTexts('swap', {
     `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,
   lateSwap: (paid: string, from: string, amount: string, to: string) =>
     `Your wallet approved the earlier request: ${paid} ${from} for ${amount} ${to}`,
-  stillPending: 'Sent. See Activity for the result.',
+  stillPending: 'Sent. Track it in Activity.',
 
   /** The title when a transaction differs from the screen, and is therefore not signed. */
   stopped: 'Stopped for your safety',
@@ -111,7 +111,7 @@ export const swapTexts = defineTexts('swap', {
     recipient: "The tokens would go to an account that isn't yours.",
     minimum: 'You could receive less than the minimum shown.',
     rate: 'The rate is worse than the one you accepted.',
-    value: "It would spend coins that aren't part of the swap.",
+    value: "It would spend funds that aren't part of this swap.",
     spender: 'The approval would let an unknown contract spend your tokens.',
     allowance: 'The approval is for a different amount than the one you swap.',
     token: 'The approval is for a different token than the one you swap.',

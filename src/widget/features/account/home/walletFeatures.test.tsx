@@ -68,7 +68,7 @@ describe('the account of a login with wallet features', () => {
     expect(words({ status: 'loading' })).toContain('Loading')
     const failed = words({ status: 'failed', known: true, tokens: [ether] })
     expect(failed).toContain('$1,234')
-    expect(failed).toContain('Not up to date')
+    expect(failed).toContain('May be out of date')
     expect(failed).not.toContain('Failed to fetch token balance')
     expect(words({ status: 'failed' })).toContain('Failed to fetch token balance')
   })

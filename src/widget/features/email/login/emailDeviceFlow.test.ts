@@ -42,7 +42,7 @@ describe('the approval of a device', () => {
     flow.start()
     await clock.idle()
     expect(views()).toEqual(['Connect'])
-    expect(toasts()).toEqual(["The login wasn't approved"])
+    expect(toasts()).toEqual(["The sign-in wasn't approved"])
     expect(core.toasts.store.getState().toast).toMatchObject({ variant: 'error' })
   })
 
@@ -105,7 +105,7 @@ describe('the approval of a device', () => {
     core.open()
     expect(views()).toEqual(['Connect'])
     expect(core.use(createLoginProblems).store.getState().problem?.text).toBe(
-      "The login wasn't approved",
+      "The sign-in wasn't approved",
     )
   })
 })

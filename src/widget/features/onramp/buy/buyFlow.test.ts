@@ -182,10 +182,10 @@ describe('a purchase that is waited for', () => {
     expect([views(), toasts()]).toEqual([['OnRampProviders'], ['No link found']])
   })
 
-  it('ignores a second try while its window is open', async () => {
-    const { flow, popups, status } = await setUp()
+  it('shows the open window again, and opens no second one', async () => {
+    const { flow, popups, shown, status } = await setUp()
     flow.send({ type: 'tryAgain' })
-    expect([popups.length, status()]).toEqual([1, 'waiting'])
+    expect([popups.length, shown, status()]).toEqual([1, [url], 'waiting'])
   })
 
   it("reports the service's failure", async () => {

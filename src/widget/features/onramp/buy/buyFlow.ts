@@ -64,7 +64,8 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
       // Polls meanwhile: a purchase that was paid late may have arrived.
       return { status: 'waiting', since: clock.now(), lost: true, warned: true }
     }
-    if (state.status !== 'waiting' || !state.lost) return state
+    if (state.status !== 'waiting') return state
+    if (!state.lost) return isWindowOpen() ? { status: 'reopening' } : { ...state, lost: true }
     return state.warned ? { status: 'reopening' } : { ...state, warned: true }
   }
 

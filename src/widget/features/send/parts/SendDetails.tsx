@@ -56,13 +56,13 @@ export function SendDetails({
       </DetailPanel>
     )
   }
-  const recipient = {
+  const recipient = address && {
     name: texts.address,
-    value: address ? truncateAddress(address, 6, 4) : '–',
+    value: truncateAddress(address, 6, 4),
   }
   return (
     <DetailPanel label={tokens.details}>
-      <DetailRows rows={[cost, recipient]} />
+      <DetailRows rows={recipient ? [cost, recipient] : [cost]} />
       <DetailButton
         name={texts.network}
         label={texts.changeNetwork(name)}

@@ -62,7 +62,7 @@ export function createSendOutcomes(
     core.use(createSendState).reset()
     // The secure wallet navigates after its approval.
     if (router.current().id === screen) router.reset('Account')
-    toasts.show('success', texts.started)
+    if (!pending.isShown()) toasts.show('success', texts.started)
   }
 
   return {

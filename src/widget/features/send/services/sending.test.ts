@@ -21,7 +21,7 @@ describe('sending', () => {
     const { core, events, send, status, toasts, views } = await createSendingTest()
     await send()
     expect(views()).toEqual(['Account'])
-    expect(toasts()).toEqual(['Transaction started'])
+    expect(toasts()).toEqual([])
     expect(status()).toBe('idle')
     expect(core.use(createSendForm).store.getState().token).toBeUndefined()
     const facts = { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: 1 }

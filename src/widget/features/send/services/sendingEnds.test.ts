@@ -51,7 +51,18 @@ describe('after it was sent', () => {
     ['is not visible yet', { waitForReceipt: none, call: calls(null) }, []],
     ['still waits', { waitForReceipt: none, call: calls({ hash }) }, []],
   ] as const)('reports the result: it %s', async (_, chains, words) => {
-    const { core, loads, send, toasts } = await createSendingTest({}, { to: vera })
+    const { core, loads, send, toasts } = await createSendingTest(
+      {
+        // No line of the account is on the screen.
+        wallet: {
+          eth_sendTransaction() {
+            core.router.push('ApproveTransaction')
+            return hash
+          },
+        },
+      },
+      { to: vera },
+    )
     Object.assign(core.backend.chains, chains)
     await send()
     expect(toasts()).toEqual(['Transaction started', ...words])

@@ -1,4 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { groupThousands } from '../../../core/formats/groupThousands.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
@@ -28,6 +29,9 @@ export function TargetField({ swap }: { swap: Swap }) {
       label={texts.amountToReceive}
       unit={token?.symbol}
       value={quoted ? figures.typed(formatTarget(units, token.decimals)) : ''}
+      {...(quoted
+        ? { drawn: figures.write(groupThousands(formatTarget(units, token.decimals))) }
+        : {})}
       loading={state.quote.status === 'loading' && !quoted && token !== undefined}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
       note={value ? figures.write(formatRowValue(value)) : quoted && tokens.noPrice}

@@ -140,10 +140,7 @@ it('leaves a swap that the network does not show to the account, without an erro
     chains: { waitForReceipt: async () => undefined, call },
   })
   await send()
-  expect([toasts().at(-1), views().at(-1)]).toEqual([
-    'Sent. See Activity for the result.',
-    'Account',
-  ])
+  expect([toasts().at(-1), views().at(-1)]).toEqual(['Swapping 1 ETH for 3,000 USDC', 'Account'])
   expect(tracked()).not.toContain('SWAP_ERROR')
   expect(state().reverted).toBe(false)
 })

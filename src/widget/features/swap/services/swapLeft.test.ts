@@ -10,7 +10,7 @@ const hash = `0x${'ab'.repeat(32)}`
 
 /** One ether for USDC, sent and not yet mined. */
 async function sent(options: SwapTestOptions = {}) {
-  let notify: (receipt: Receipt) => void = () => undefined
+  let notify: (receipt: Receipt | undefined) => void = () => undefined
   let balances = 0
   const test = createSwapTest({
     chains: {
@@ -27,6 +27,11 @@ async function sent(options: SwapTestOptions = {}) {
   return {
     ...test,
     balances: () => balances,
+    async unmined() {
+      notify(undefined)
+      await sending
+      await settled()
+    },
     async mined(status: Receipt['status'] = 'success') {
       notify({ hash, status, blockNumber: 1n })
       await sending
@@ -47,6 +52,13 @@ it('reports the result of a swap that was left, and changes no view', async () =
   core.router.reset('Profile')
   await mined()
   expect([views(), toasts().at(-1)]).toEqual([['Profile'], 'Swapped 1 ETH for 3,000 USDC'])
+})
+
+it('leaves a swap that was left, and that the network has not confirmed, to Activity', async () => {
+  const { core, toasts, unmined } = await sent()
+  core.router.reset('Profile')
+  await unmined()
+  expect(toasts().at(-1)).toBe('Sent. Track it in Activity.')
 })
 
 it('opens nothing when a swap ends after the modal was closed', async () => {
@@ -78,7 +90,7 @@ it.each(['success', 'reverted'] as const)(
 
 /** 100 USDC for ether, whose approval was sent and is not yet mined. */
 async function approvalSent() {
-  let notify: (receipt: Receipt) => void = () => undefined
+  let notify: (receipt: Receipt | undefined) => void = () => undefined
   const test = createSwapTest({
     chains: {
       waitForReceipt: (_network, _hash, { timeoutMs }) =>

@@ -95,7 +95,8 @@ export function createSwapOutcomes(
       }
       if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
       finish(core, sent, order)
-      // The toast is shown after the change of views, which would hide it.
+      // A line of the account shows the result. A toast would be shown after the change of views, which would hide it.
+      if (pending.isShown()) return
       if (result === 'success') toasts.show('success', texts.swapped(...amountsWith(amount)))
       else toasts.show('loading', texts.stillPending)
     },

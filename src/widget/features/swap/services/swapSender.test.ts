@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createPendingTransactions } from '../../../money/transaction/pending/pendingTransactions.ts'
 import { encodeApproval } from '../order/approval.ts'
 import { swapRouters } from '../order/swapRouters.ts'
 import { createSwapStore } from '../state/swapStore.ts'
@@ -200,8 +201,9 @@ describe('a swap', () => {
     expect(test.toasts()).toEqual([
       'Confirm transaction in your wallet',
       'Swapping 1 ETH for 3,000 USDC',
-      'Swapped 1 ETH for 3,000 USDC',
     ])
+    const [line] = test.core.use(createPendingTransactions).store.getState().transactions
+    expect(line?.status).toBe('success')
     expect(test.tracked().filter((name) => name.startsWith('SWAP'))).toEqual(['SWAP_SUCCESS'])
     const properties = {
       isSmartAccount: false,
@@ -255,7 +257,7 @@ describe('a swap', () => {
       chains: { waitForReceipt: () => Promise.resolve(undefined) },
     })
     await send()
-    expect([toasts().at(-1), views()]).toEqual(['Sent. See Activity for the result.', ['Account']])
+    expect([toasts().at(-1), views()]).toEqual(['Swapping 1 ETH for 3,000 USDC', ['Account']])
     expect(tracked().filter((name) => name.startsWith('SWAP'))).toEqual([])
   })
 

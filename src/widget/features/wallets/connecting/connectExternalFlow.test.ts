@@ -111,10 +111,10 @@ describe('connectExternalFlow', () => {
   })
 
   it.each([
-    ['wallet.pending', 'A request is already open in your wallet. Open it and answer there.'],
+    ['wallet.pending', 'Your wallet already has a request open. Finish it there first.'],
     ['wallet.unauthorized', 'Unlock your wallet and try again'],
-    ['none.connector', 'This wallet is no longer in your browser'],
-    ['wallet.malformed', 'The wallet could not connect. Try again'],
+    ['none.connector', "This wallet isn't in your browser anymore"],
+    ['wallet.malformed', "Couldn't connect to this wallet. Try again."],
   ] as const)('shows a specific text for %s', async (code, text) => {
     const { attempts, visibleText } = setUp()
     attempts[0]?.reject(failure(code))
@@ -165,7 +165,7 @@ describe('connectExternalFlow', () => {
     await settled()
     expect(visibleText()).toEqual({
       title: 'Continue in Fox',
-      text: 'A request is already open in your wallet. Open it and answer there.',
+      text: 'Your wallet already has a request open. Finish it there first.',
     })
     attempts[0]?.approve(createTestConnection({ connectorId: 'com.fox' }).connection)
     await settled()

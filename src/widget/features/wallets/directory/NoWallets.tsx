@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
@@ -8,7 +9,16 @@ import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
 import { shellTexts } from '../../../core/texts/general/shellTexts.ts'
 
 /** Replaces a list of wallets when it is empty (C-338) or could not be loaded. */
-export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+export function NoWallets({
+  failed,
+  onRetry,
+  action,
+}: {
+  failed: boolean
+  onRetry: () => void
+  /** The ways on from an empty list. */
+  action?: ReactNode
+}) {
   const core = useCore()
   const connect = core.use(connectTexts)
   const shell = core.use(shellTexts)
@@ -36,7 +46,7 @@ export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () =>
       }
     />
   ) : (
-    <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} />
+    <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} action={action} />
   )
 }
 

@@ -19,7 +19,7 @@ export function AllWalletsRow({ count }: { count: number | undefined }) {
       title={core.use(connectTexts).allWallets}
       tag={
         count ? (
-          <Tag>
+          <Tag tone="plain">
             <bdi dir="ltr">{formatWalletCount(count)}</bdi>
           </Tag>
         ) : undefined

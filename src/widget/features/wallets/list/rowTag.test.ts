@@ -16,8 +16,19 @@ it.each([
   expect(rowTag({ section, key: '', name: '' }, connectTexts.english)?.label).toBe(label)
 })
 
+it('tells screen readers alone that a wallet is installed', () => {
+  const isSpoken = (section: WalletSection) =>
+    rowTag({ section, key: '', name: '' }, connectTexts.english)?.isSpoken
+  expect((['announced', 'injected', 'recent', 'walletConnect'] as const).map(isSpoken)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ])
+})
+
 it('marks a contested wallet as not unique in every section', () => {
   const connector = aConnector('io.fox', { contested: true })
   const row = { section: 'announced', key: '', name: '', connector } as const
-  expect(rowTag(row, connectTexts.english)).toEqual({ label: 'Not unique', tone: 'warning' })
+  expect(rowTag(row, connectTexts.english)).toEqual({ label: 'Duplicate name' })
 })

@@ -7,6 +7,7 @@ import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
 import { NoWallets } from '../directory/NoWallets.tsx'
 import { selectWallet, warmUpWallet } from '../list/selectWallet.ts'
@@ -58,7 +59,14 @@ export function WalletList({ isOptional = false }: { readonly isOptional?: boole
                 title={row.name}
                 subtitle={row.connector?.contested && texts.contested}
                 wraps={row.connector?.contested}
-                tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
+                tag={
+                  tag &&
+                  (tag.isSpoken ? (
+                    <VisuallyHidden>{tag.label}</VisuallyHidden>
+                  ) : (
+                    <Tag tone="plain">{tag.label}</Tag>
+                  ))
+                }
                 onPointerDown={() => warmUpWallet(core, row)}
                 onClick={() => selectWallet(core, row)}
               />

@@ -51,7 +51,10 @@ export interface PendingTransactions {
   dismiss(hash: string): void
   /** Reports whether the lines are on the screen. */
   show(isShown: boolean): void
-  /** True while the lines are on the screen, so that no other message about a result is needed. */
+  /**
+   * True while the lines are on the screen, or about to be with the account that has just opened, so that no other
+   * message about a transaction is needed.
+   */
   isShown(): boolean
 }
 
@@ -154,6 +157,7 @@ export function createPendingTransactions(core: Core): PendingTransactions {
     show(isShown) {
       shown += isShown ? 1 : -1
     },
-    isShown: () => shown > 0,
+    isShown: () =>
+      shown > 0 || (core.modal.getState().open && core.router.current().view === 'Account'),
   }
 }
