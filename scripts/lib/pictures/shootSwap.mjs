@@ -1,5 +1,5 @@
-import { runnerImport } from 'vite'
 import { encodeFrames } from './encodeFrames.mjs'
+import { importSource } from './importSource.mjs'
 import { beforeSwap, swapStory } from './swapStory.mjs'
 
 /** Device pixels per CSS pixel. */
@@ -33,12 +33,12 @@ export async function shootSwap(browser, host) {
  * @param {'light' | 'dark'} colorScheme
  */
 async function shootStory(browser, host, colorScheme) {
-  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
-  const { module: scenarios } = await runnerImport('./src/scenarios/index.ts')
-  /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
-  const { module: drivers } = await runnerImport('./src/playwright/playwrightDriver.ts')
-  /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
-  const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts')
+  /** @type {typeof import('../../../src/scenarios/index.ts')} */
+  const scenarios = await importSource('./src/scenarios/index.ts')
+  /** @type {typeof import('../../../src/playwright/playwrightDriver.ts')} */
+  const drivers = await importSource('./src/playwright/playwrightDriver.ts')
+  /** @type {typeof import('../../../src/playwright/playwrightStage.ts')} */
+  const stages = await importSource('./src/playwright/playwrightStage.ts')
 
   const page = await browser.newPage({
     viewport: { width: 390, height: 700 },

@@ -1,4 +1,4 @@
-import { runnerImport } from 'vite'
+import { importSource } from './importSource.mjs'
 
 /** The scenario of the picture. */
 const shown = 'swap-coin-for-token'
@@ -16,8 +16,8 @@ const looks = /** @type {const} */ ([
  * @returns {Promise<Record<string, Buffer>>} by file name
  */
 export async function shootWorkbench(browser, host) {
-  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
-  const { module } = await runnerImport('./src/scenarios/index.ts')
+  /** @type {typeof import('../../../src/scenarios/index.ts')} */
+  const module = await importSource('./src/scenarios/index.ts')
   const steps = module.scenarios.find(({ id }) => id === shown)?.steps ?? []
   const signs = steps.findIndex((step) => 'method' in step && step.method === 'eth_sendTransaction')
   if (signs < 0) throw new Error(`Failed to show "${shown}": it has no step that signs.`)

@@ -76,7 +76,7 @@ export const swapStory = [
     ms: 3_000,
     still: true,
   },
-  { steps: [click('Accept')], ms: 1_200 },
+  { steps: [click('Accept new rate')], ms: 1_200 },
   { steps: [click('Swap')], ms: 1_800 },
   { steps: [{ do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' }], ms: 2_200 },
   {
