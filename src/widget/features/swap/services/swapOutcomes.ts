@@ -96,7 +96,11 @@ export function createSwapOutcomes(
       if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
       finish(core, sent, order)
       // A line of the account shows the result. A toast would be shown after the change of views, which would hide it.
-      if (pending.isShown()) return
+      if (pending.isShown()) {
+        // With the account already open, no change of view has hidden the toast of the swap that was under way.
+        if (toasts.store.getState().toast?.variant === 'loading') toasts.hide()
+        return
+      }
       if (result === 'success') toasts.show('success', texts.swapped(...amountsWith(amount)))
       else toasts.show('loading', texts.stillPending)
     },
