@@ -221,3 +221,80 @@ test('spinners stop with the clock', async ({ page }) => {
   await page.evaluate(() => window.foyerStage?.simulator.clock.resume(1))
   await expect.poll(state).toBe('running')
 })
+
+/** Pauses whatever begins to move in the modal, in its first moment. The returned function ends it. */
+async function holdMotion(page: Page) {
+  const held = await page.evaluateHandle(() => {
+    const root = document.querySelector('foyer-modal')?.shadowRoot
+    const moving = () => root?.getAnimations() ?? []
+    const hold = () => moving().forEach((each) => each.pause())
+    const parts = { subtree: true, childList: true, attributeFilter: ['open'] }
+    if (root) new MutationObserver(hold).observe(root, parts)
+    return { end: () => moving().forEach((each) => each.finish()) }
+  })
+  return () => held.evaluate(({ end }) => end())
+}
+
+test('a view stays in sight, out of reach, while the next one slides in and while the modal closes', async ({
+  page,
+}) => {
+  // No code of a page can look into the picture, so this notes what is put into it.
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init)
+      if (this.className === 'fy-still') window.newestPicture = root
+      return root
+    }
+  })
+  await openStage(page)
+  const connect = page.getByRole('button', { name: 'Connect Wallet' }).first()
+  await connect.click()
+  const dialog = page.getByRole('dialog', { includeHidden: true })
+  const picture = dialog.locator('.fy-still')
+  const textOf = () => page.evaluate(() => window.newestPicture?.textContent)
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  const endMotion = await holdMotion(page)
+
+  await dialog.getByRole('button', { name: 'Help' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'What is a wallet?' })).toBeVisible()
+  await expect(picture).toHaveCSS('opacity', '1')
+  await expect(picture).toHaveAttribute('inert')
+  await expect(picture).toHaveAttribute('aria-hidden', 'true')
+  expect(await textOf()).toContain('Emberfox')
+  await expect(dialog.getByText('Emberfox')).toHaveCount(0)
+  await endMotion()
+  await expect(picture).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).not.toHaveAttribute('open')
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveCSS('opacity', '1')
+  expect(await textOf()).toContain('Get a wallet')
+  await expect(dialog.getByText('Get a wallet')).toHaveCount(0)
+  await expect(connect).toBeFocused()
+
+  await connect.click()
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  await expect(picture).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await endMotion()
+  const toast = dialog.locator('.fy-snackbar')
+  await expect(toast).toHaveAttribute('data-state', 'open')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.evaluate(() => window.foyerStage?.simulator.clock.run(2_500))
+  await expect(toast).toHaveAttribute('data-state', 'closing')
+  await expect(toast).toHaveText('Link copied')
+  await endMotion()
+  await expect(dialog).toBeHidden()
+  await expect(toast).toHaveText('')
+  await expect(picture).toHaveCount(0)
+})
+
+declare global {
+  interface Window {
+    newestPicture?: ShadowRoot
+  }
+}
