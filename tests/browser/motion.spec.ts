@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { click } from '../../src/scenarios/dsl/builders.ts'
+import { submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
+import type { Step } from '../../src/scenarios/index.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { playUpTo } from './keyboard.ts'
 import { openStage } from './openStage.ts'
 
 // Checks how long things move, and in which direction, as the browser ran it.
@@ -235,18 +239,21 @@ async function holdMotion(page: Page) {
   return () => held.evaluate(({ end }) => end())
 }
 
-test('a view stays in sight, out of reach, while the next one slides in and while the modal closes', async ({
-  page,
-}) => {
-  // No code of a page can look into the picture, so this notes what is put into it.
-  await page.addInitScript(() => {
+/** Notes the newest picture of a left view: no code of a page can look into it. */
+const notePictures = (page: Page) =>
+  page.addInitScript(() => {
     const attach = Element.prototype.attachShadow
     Element.prototype.attachShadow = function (init) {
       const root = attach.call(this, init)
-      if (this.className === 'fy-still') window.newestPicture = root
+      if (this.classList.contains('fy-still')) window.newestPicture = root
       return root
     }
   })
+
+test('a view stays in sight, out of reach, while the next one slides in and while the modal closes', async ({
+  page,
+}) => {
+  await notePictures(page)
   await openStage(page)
   const connect = page.getByRole('button', { name: 'Connect Wallet' }).first()
   await connect.click()
@@ -273,6 +280,7 @@ test('a view stays in sight, out of reach, while the next one slides in and whil
   expect(await textOf()).toContain('Get a wallet')
   await expect(dialog.getByText('Get a wallet')).toHaveCount(0)
   await expect(connect).toBeFocused()
+  expect(await closingOf(page)).toEqual({ isOpen: false, hasMark: false, delay: 0, duration: 150 })
 
   await connect.click()
   await expect(dialog.getByText('Emberfox')).toBeVisible()
@@ -292,6 +300,57 @@ test('a view stays in sight, out of reach, while the next one slides in and whil
   await expect(toast).toHaveText('')
   await expect(picture).toHaveCount(0)
 })
+
+/** The closing modal: whether a check mark is on the picture of the view, and the ms until the card begins to fade. */
+const closingOf = (page: Page) =>
+  page.evaluate(() => {
+    const picture = window.newestPicture?.querySelector('.fy-hero > :first-child')
+    const mark = picture && getComputedStyle(picture, '::before')
+    const dialog = document.querySelector('foyer-modal')?.shadowRoot?.querySelector('dialog')
+    const fade = dialog
+      ?.getAnimations()
+      .find((each) => each instanceof CSSTransition && each.transitionProperty === 'opacity')
+    const { delay, duration } = fade?.effect?.getTiming() ?? {}
+    return { isOpen: dialog?.open, hasMark: mark?.position === 'absolute', delay, duration }
+  })
+
+const successes: readonly {
+  what: string
+  scenario: string
+  before: readonly Step[]
+  last: Step
+}[] = [
+  {
+    what: 'a wallet approves',
+    scenario: 'account-of-wallet',
+    before: [
+      click('button', 'Connect Wallet', { within: 'page', nth: 0 }),
+      click('button', 'Emberfox', { exact: false, within: 'modal' }),
+      { expect: 'view', is: 'ConnectingExternal' },
+    ],
+    last: { do: 'wallet.approve', wallet: 'fox', method: 'eth_requestAccounts' },
+  },
+  {
+    what: 'a code is right',
+    scenario: 'tokens-of-login',
+    before: [...submitEmail('ada@example.com'), { expect: 'view', is: 'EmailVerifyOtp' }],
+    last: { do: 'typeCode', email: 'ada@example.com' },
+  },
+]
+
+for (const { what, scenario, before, last } of successes) {
+  test(`when ${what}, the view gets a check mark and fades 150 ms later`, async ({ page }) => {
+    await notePictures(page)
+    const { play } = await playUpTo(page, { scenario, steps: before })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const endMotion = await holdMotion(page)
+    await play(last)
+    const closing = { isOpen: false, hasMark: true, delay: 150, duration: 150 }
+    await expect.poll(() => closingOf(page)).toEqual(closing)
+    await endMotion()
+    await expect(page.locator('foyer-modal dialog')).toBeHidden()
+  })
+}
 
 declare global {
   interface Window {

@@ -19,10 +19,13 @@ export function keepStill(view: HTMLElement): void {
     // A closed modal has an empty view.
     if (!next || !view.firstChild) return
     const still = frame.ownerDocument.createElement('div')
-    still.className = 'fy-still'
+    // What the visitor wanted is done: `doneMark.css`.
+    still.className = frame.closest('[data-done]') ? 'fy-still fy-done' : 'fy-still'
     still.inert = true
     still.ariaHidden = 'true'
-    still.onanimationend = still.onanimationcancel = () => still.remove()
+    for (const end of ['animationend', 'animationcancel']) {
+      still.addEventListener(end, () => still.remove())
+    }
     const inner = still.attachShadow({ mode: 'closed' })
     inner.adoptedStyleSheets = root.adoptedStyleSheets
     inner.append(view)
