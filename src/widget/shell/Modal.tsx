@@ -15,7 +15,7 @@ import { ViewOutlet } from './views/ViewOutlet.tsx'
 
 const whole = (state: LocaleState) => state
 const isOpen = (state: ModalState) => state.open
-const isDoneOf = (state: ModalState) => state.isDone
+const isDoneOf = (state: ModalState) => state.isDone === true
 const directionOf = (state: RouterState) => state.direction
 
 /** The modal: a card in a dialog of the browser's top layer, with header, view and toast. */
