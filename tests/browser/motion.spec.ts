@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { click } from '../../src/scenarios/dsl/builders.ts'
+import { submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
+import type { Step } from '../../src/scenarios/index.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { playUpTo } from './keyboard.ts'
 import { openStage } from './openStage.ts'
 
 // Checks how long things move, and in which direction, as the browser ran it.
@@ -221,3 +225,135 @@ test('spinners stop with the clock', async ({ page }) => {
   await page.evaluate(() => window.foyerStage?.simulator.clock.resume(1))
   await expect.poll(state).toBe('running')
 })
+
+/** Pauses whatever begins to move in the modal, in its first moment. The returned function ends it. */
+async function holdMotion(page: Page) {
+  const held = await page.evaluateHandle(() => {
+    const root = document.querySelector('foyer-modal')?.shadowRoot
+    const moving = () => root?.getAnimations() ?? []
+    const hold = () => moving().forEach((each) => each.pause())
+    const parts = { subtree: true, childList: true, attributeFilter: ['open'] }
+    if (root) new MutationObserver(hold).observe(root, parts)
+    return { end: () => moving().forEach((each) => each.finish()) }
+  })
+  return () => held.evaluate(({ end }) => end())
+}
+
+/** Notes the newest picture of a left view: no code of a page can look into it. */
+const notePictures = (page: Page) =>
+  page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init)
+      if (this.classList.contains('fy-still')) window.newestPicture = root
+      return root
+    }
+  })
+
+test('a view stays in sight, out of reach, while the next one slides in and while the modal closes', async ({
+  page,
+}) => {
+  await notePictures(page)
+  await openStage(page)
+  const connect = page.getByRole('button', { name: 'Connect Wallet' }).first()
+  await connect.click()
+  const dialog = page.getByRole('dialog', { includeHidden: true })
+  const picture = dialog.locator('.fy-still')
+  const textOf = () => page.evaluate(() => window.newestPicture?.textContent)
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  const endMotion = await holdMotion(page)
+
+  await dialog.getByRole('button', { name: 'Help' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'What is a wallet?' })).toBeVisible()
+  await expect(picture).toHaveCSS('opacity', '1')
+  await expect(picture).toHaveAttribute('inert')
+  await expect(picture).toHaveAttribute('aria-hidden', 'true')
+  expect(await textOf()).toContain('Emberfox')
+  await expect(dialog.getByText('Emberfox')).toHaveCount(0)
+  await endMotion()
+  await expect(picture).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).not.toHaveAttribute('open')
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveCSS('opacity', '1')
+  expect(await textOf()).toContain('Get a wallet')
+  await expect(dialog.getByText('Get a wallet')).toHaveCount(0)
+  await expect(connect).toBeFocused()
+  expect(await closingOf(page)).toEqual({ isOpen: false, hasMark: false, delay: 0, duration: 150 })
+
+  await connect.click()
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  await expect(picture).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await endMotion()
+  const toast = dialog.locator('.fy-snackbar')
+  await expect(toast).toHaveAttribute('data-state', 'open')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.evaluate(() => window.foyerStage?.simulator.clock.run(2_500))
+  await expect(toast).toHaveAttribute('data-state', 'closing')
+  await expect(toast).toHaveText('Link copied')
+  await endMotion()
+  await expect(dialog).toBeHidden()
+  await expect(toast).toHaveText('')
+  await expect(picture).toHaveCount(0)
+})
+
+/** The closing modal: whether a check mark is on the picture of the view, and the ms until the card begins to fade. */
+const closingOf = (page: Page) =>
+  page.evaluate(() => {
+    const picture = window.newestPicture?.querySelector('.fy-hero > :first-child')
+    const mark = picture && getComputedStyle(picture, '::before')
+    const dialog = document.querySelector('foyer-modal')?.shadowRoot?.querySelector('dialog')
+    const fade = dialog
+      ?.getAnimations()
+      .find((each) => each instanceof CSSTransition && each.transitionProperty === 'opacity')
+    const { delay, duration } = fade?.effect?.getTiming() ?? {}
+    return { isOpen: dialog?.open, hasMark: mark?.position === 'absolute', delay, duration }
+  })
+
+const successes: readonly {
+  what: string
+  scenario: string
+  before: readonly Step[]
+  last: Step
+}[] = [
+  {
+    what: 'a wallet approves',
+    scenario: 'account-of-wallet',
+    before: [
+      click('button', 'Connect Wallet', { within: 'page', nth: 0 }),
+      click('button', 'Emberfox', { exact: false, within: 'modal' }),
+      { expect: 'view', is: 'ConnectingExternal' },
+    ],
+    last: { do: 'wallet.approve', wallet: 'fox', method: 'eth_requestAccounts' },
+  },
+  {
+    what: 'a code is right',
+    scenario: 'tokens-of-login',
+    before: [...submitEmail('ada@example.com'), { expect: 'view', is: 'EmailVerifyOtp' }],
+    last: { do: 'typeCode', email: 'ada@example.com' },
+  },
+]
+
+for (const { what, scenario, before, last } of successes) {
+  test(`when ${what}, the view gets a check mark and fades 150 ms later`, async ({ page }) => {
+    await notePictures(page)
+    const { play } = await playUpTo(page, { scenario, steps: before })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const endMotion = await holdMotion(page)
+    await play(last)
+    const closing = { isOpen: false, hasMark: true, delay: 150, duration: 150 }
+    await expect.poll(() => closingOf(page)).toEqual(closing)
+    await endMotion()
+    await expect(page.locator('foyer-modal dialog')).toBeHidden()
+  })
+}
+
+declare global {
+  interface Window {
+    newestPicture?: ShadowRoot
+  }
+}

@@ -143,6 +143,29 @@ async function openList(page, host, { scenario, patch, list: name }) {
   return list
 }
 
+/** @type {ReturnType<typeof loadStageModules> | undefined} */
+let stageModules
+
+/** Loads what plays a scenario. Once, because each import starts a Vite of its own. */
+async function loadStageModules() {
+  // Outside a build, Vite's own plugin for styles fails.
+  const noStyles = {
+    name: 'no-styles',
+    /** @param {string} id */
+    resolveId: (id) => (id.endsWith('.css?inline') ? '\0no-styles' : null),
+    /** @param {string} id */
+    load: (id) => (id === '\0no-styles' ? "export default ''" : null),
+  }
+  const how = { plugins: [{ ...noStyles, enforce: /** @type {const} */ ('pre') }] }
+  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
+  const { module: played } = await runnerImport('./src/scenarios/index.ts', how)
+  /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
+  const { module: drivers } = await runnerImport('./src/playwright/playwrightDriver.ts', how)
+  /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
+  const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts', how)
+  return /** @type {const} */ ([played, drivers, stages])
+}
+
 /**
  * Opens the stage of a scenario, whose steps can then be played one by one.
  *
@@ -151,12 +174,7 @@ async function openList(page, host, { scenario, patch, list: name }) {
  * @param {string} id
  */
 export async function openStage(page, host, id) {
-  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
-  const { module: played } = await runnerImport('./src/scenarios/index.ts')
-  /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
-  const { module: drivers } = await runnerImport('./src/playwright/playwrightDriver.ts')
-  /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
-  const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts')
+  const [played, drivers, stages] = await (stageModules ??= loadStageModules())
   const scenario = played.scenarios.find((each) => each.id === id)
   if (scenario === undefined) throw new Error(`Failed to bench "${id}": there is no such scenario.`)
 

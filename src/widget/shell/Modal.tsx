@@ -15,6 +15,7 @@ import { ViewOutlet } from './views/ViewOutlet.tsx'
 
 const whole = (state: LocaleState) => state
 const isOpen = (state: ModalState) => state.open
+const isDoneOf = (state: ModalState) => state.isDone === true
 const directionOf = (state: RouterState) => state.direction
 
 /** The modal: a card in a dialog of the browser's top layer, with header, view and toast. */
@@ -23,6 +24,7 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
   const { tag, direction: textDirection, pending } = useSelect(core.locale.store, whole)
   // Otherwise the visitor would first see the modal in the wrong language.
   const open = useSelect(core.modal, isOpen) && !pending
+  const isDone = useSelect(core.modal, isDoneOf)
   const { id } = useRouterEntry()
   const direction = useSelect(core.router.store, directionOf)
   // Opening is not a view change, and the first frame must be readable: nothing slides until the
@@ -48,7 +50,8 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
     // The dialog's name is outside React's root.
     dialog.setAttribute('lang', tag)
     dialog.setAttribute('dir', textDirection)
-  }, [dialog, tag, textDirection])
+    dialog.toggleAttribute('data-done', isDone)
+  }, [dialog, isDone, tag, textDirection])
 
   // It opens in the frame that renders it. An effect closes it, because React ignores focus and blur while it undoes
   // layout effects.

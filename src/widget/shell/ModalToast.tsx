@@ -13,8 +13,6 @@ export function ModalToast({ open }: { open: boolean }) {
   const [drawn, setDrawn] = useState(toast)
   const place = useRef<HTMLDivElement>(null)
   if (toast && toast !== drawn) setDrawn(toast)
-  // A closed dialog plays no transition, so its end event would never come.
-  if (!toast && !open && drawn) setDrawn(null)
 
   useEffect(() => {
     if (toast || !drawn) return
@@ -32,7 +30,7 @@ export function ModalToast({ open }: { open: boolean }) {
   }, [toast, drawn])
 
   return (
-    <div ref={place}>
+    <div ref={place} inert={!open}>
       <Snackbar
         toast={drawn}
         isClosing={!toast}

@@ -159,6 +159,10 @@ describe('after connecting', () => {
     core.open('ConnectingExternal', { connectorId: 'test' })
     core.afterConnect()
     expect(isOpen(core)).toBe(false)
+    expect(core.modal.getState().isDone).toBe(true)
+    core.open()
+    core.requestClose()
+    expect(core.modal.getState().isDone).toBe(false)
   })
 
   it('shows UnsupportedChain when the wallet is on a chain that is not configured', () => {

@@ -55,7 +55,7 @@ export interface ModalControl {
    */
   afterConnect(options?: {
     readonly upgradable?: boolean
-    readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
+    readonly done?: Exclude<NextStep, 'UnsupportedChain'>
   }): void
   /** Returns the replacement for a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
@@ -78,9 +78,9 @@ export function createModalControl(parts: Parts): ModalControl {
    */
   let returned: Connection | undefined
 
-  function setOpen(open: boolean, byDefault = false) {
+  function setOpen(open: boolean, facts?: Pick<ModalState, 'byDefault' | 'isDone'>) {
     if (modal.getState().open === open) return
-    modal.setState({ open, buffering: false, byDefault })
+    modal.setState({ open, buffering: false, byDefault: false, isDone: false, ...facts })
     parts.inspect?.({ type: 'modal', open })
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
   }
@@ -90,10 +90,10 @@ export function createModalControl(parts: Parts): ModalControl {
     const fits = view && instead({ id: 0, view, params: params[0] }) === undefined
     if (fits) router.reset(view, ...params)
     else router.reset(home())
-    setOpen(true, !fits)
+    setOpen(true, { byDefault: !fits })
   }
-  function close() {
-    setOpen(false)
+  function close(isDone = false) {
+    setOpen(false, { isDone })
     // A visitor who looked at another chain namespace without connecting returns to the connected one.
     const [other] = session.all()
     const empty = session.store.getState().status === 'disconnected'
@@ -146,7 +146,7 @@ export function createModalControl(parts: Parts): ModalControl {
       },
       done,
     )
-    if (step === undefined) close()
+    if (step === undefined) close(true)
     else if (step === 'UnsupportedChain' || step === 'ConnectingSiwe') router.reset(step)
     else router.replace(step)
   }
@@ -170,7 +170,7 @@ export function createModalControl(parts: Parts): ModalControl {
 
   return {
     open,
-    close,
+    close: () => close(),
     refusal,
     instead: (last) => (modal.getState().open ? instead(last) : undefined),
     canClose,

@@ -6,6 +6,8 @@ export interface ModalState {
   readonly buffering: boolean
   /** True if neither the host nor the visitor asked for a view. */
   readonly byDefault?: boolean
+  /** True if it closed because the visitor has connected or signed in. */
+  readonly isDone?: boolean
   /** The address that waits for a code or link, for a login or an e-mail change (`pendingLogin.ts`). */
   readonly codeSentTo?: string | undefined
 }

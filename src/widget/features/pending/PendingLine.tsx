@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { explorerTransactionUrl } from '../../core/networks/explorerTransactionUrl.ts'
 import { pendingTexts } from '../../core/texts/pending/pendingTexts.ts'
@@ -12,6 +12,9 @@ import { ErrorIcon } from '../../kit/icons/accountIcons.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { pendingWords } from './pendingWords.ts'
 import { titleParts } from './titleParts.ts'
+
+/** The hashes of transactions whose check mark has drawn itself. */
+const createDrawnChecks = () => new Set<string>()
 
 /** One sent transaction: its status, its link to the explorer, and why it failed. */
 export function PendingLine({
@@ -28,12 +31,17 @@ export function PendingLine({
   const texts = core.use(pendingTexts)
   const [explains, setExplains] = useState(false)
   const reasonId = useId()
+  const drawn = core.use(createDrawnChecks)
+  const [isNew] = useState(() => !drawn.has(sent.hash))
   const { chainId, hash, status } = sent
   const { title, amounts, reason, note } = pendingWords(core, sent)
   const link = explorerTransactionUrl(core.networks.find(chainId)?.explorerUrl, hash)
+  useEffect(() => {
+    if (status === 'success') drawn.add(hash)
+  }, [drawn, hash, status])
   const mayGo = !folded && (status !== 'pending' || sent.isLate === true)
   return (
-    <li className="fy-sent-line" data-status={status}>
+    <li className="fy-sent-line" data-status={status} data-new={isNew || undefined}>
       <span className="fy-sent-icon">
         {status === 'pending' && <Spinner size={18} />}
         {status === 'success' && <CheckIcon size={18} />}

@@ -113,6 +113,20 @@ it('shows the reason of a failed transaction when the visitor asks why', async (
   expect(reason.hidden).toBe(false)
 })
 
+it('lets the check of a success draw itself only the first time that it is shown', () => {
+  const { add, core, pending } = setUp()
+  add()
+  pending.update(hash, { status: 'success' })
+  const isNew = ({ getByRole }: ReturnType<typeof showView>) =>
+    getByRole('listitem').hasAttribute('data-new')
+  const first = showView(core, PendingTransactions)
+  expect(isNew(first)).toBe(true)
+  act(() => pending.show(true))
+  expect(isNew(first)).toBe(true)
+  first.container.remove()
+  expect(isNew(showView(core, PendingTransactions))).toBe(false)
+})
+
 it('folds several transactions into the newest one, and unfolds them', async () => {
   const { add, core } = setUp()
   for (let index = 0; index < 5; index += 1) add(`0x${String(index).repeat(64)}`)

@@ -6,6 +6,7 @@ import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
+import mark from '../../kit/feedback/doneMark.css?inline'
 import css from './siwe.css?inline'
 import { createSiweFlow } from './siweFlow.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
@@ -18,6 +19,7 @@ import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 /** Asks the visitor to sign a message that proves to the host's server who owns the account (C-076, open point 70). */
 export default function ConnectingSiweView() {
   useStyles(css)
+  useStyles(mark)
   const core = useCore()
   const { config } = core
   const texts = core.use(siweTexts)

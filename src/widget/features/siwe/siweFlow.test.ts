@@ -23,6 +23,7 @@ describe('signing in', () => {
     ])
     expect(core.signIn.needed()).toBe(false)
     expect(isOpen()).toBe(false)
+    expect(core.modal.getState().isDone).toBe(true)
     expect(seen).toContainEqual({
       type: 'analytics',
       event: {

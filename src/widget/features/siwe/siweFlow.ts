@@ -76,7 +76,7 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         track('SIWE_AUTH_SUCCESS', facts())
         signIn.accept(state.session)
         core.backend.storage.tell?.(signedInKey)
-        core.close()
+        core.afterConnect({ done: 'ConnectingSiwe' })
       },
     },
     outcomes: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, CloseIcon } from '../icons/connectIcons.tsx'
+import mark from '../feedback/doneMark.css?inline'
 import css from './loadingThumbnail.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
@@ -15,6 +16,7 @@ export interface LoadingThumbnailProps {
 /** A picture with a running line around it while something is pending, and a mark for success or failure. */
 export function LoadingThumbnail({ children, status, round = false }: LoadingThumbnailProps) {
   useStyles(css)
+  useStyles(mark)
   return (
     <span
       className="fy-thumbnail"

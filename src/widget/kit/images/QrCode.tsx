@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import css from './qrCode.css?inline'
+import mark from '../feedback/doneMark.css?inline'
 import { qrShapes } from './qrShapes.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
@@ -21,6 +22,7 @@ const ink = '#101413'
 /** A QR code. The colours are attributes, so that a copy of the image keeps them. */
 export function QrCode({ value, label, size = 300, media }: QrCodeProps) {
   useStyles(css)
+  useStyles(mark)
   const withHole = media !== undefined
   const { edge, modules, finders } = useMemo(() => qrShapes(value, withHole), [value, withHole])
   return (

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import { useCallback, type ReactNode, type RefObject } from 'react'
 import { useStyles } from '../styles/useStyles.ts'
+import { keepStill } from './keepStill.ts'
 import css from './viewSlide.css?inline'
 
 export interface ViewSlideProps {
@@ -14,20 +15,21 @@ export interface ViewSlideProps {
    */
   direction?: 'next' | 'prev'
   children: ReactNode
-  ref?: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
 }
 
-/** A view's content, which slides in when the view changes. */
+/** A view's content, which slides in when the view changes, while the view before it fades out. */
 export function ViewSlide({ viewKey, view, direction, children, ref }: ViewSlideProps) {
   useStyles(css)
+  const place = useCallback(
+    (element: HTMLDivElement) => {
+      ref.current = element
+      return () => keepStill(element)
+    },
+    [ref],
+  )
   return (
-    <div
-      key={viewKey}
-      className="fy-view"
-      data-view={view}
-      data-direction={direction}
-      {...(ref ? { ref } : {})}
-    >
+    <div key={viewKey} className="fy-view" data-view={view} data-direction={direction} ref={place}>
       {children}
     </div>
   )

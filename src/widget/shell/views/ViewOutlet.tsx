@@ -57,7 +57,7 @@ export function ViewOutlet({
     <AnimatedHeight content={slide} watch={`${entry.id} ${status}`} frozen={!open} status={status}>
       <ViewSlide
         ref={slide}
-        viewKey={String(entry.id)}
+        viewKey={open ? String(entry.id) : 'closed'}
         view={entry.view}
         {...(direction ? { direction } : {})}
       >

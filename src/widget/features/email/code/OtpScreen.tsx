@@ -12,6 +12,7 @@ import { Spinner } from '../../../kit/icons/Spinner.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
+import mark from '../../../kit/feedback/doneMark.css?inline'
 import { EmailAddress } from './EmailAddress.tsx'
 import { EmailResend } from './EmailResend.tsx'
 import { otpLength } from '../emailRules.ts'
@@ -37,6 +38,7 @@ export function OtpScreen({
   children?: ReactNode
 }) {
   useStyles(css)
+  useStyles(mark)
   const core = useCore()
   const texts = core.use(emailTexts)
   const { state, send } = useFlow(flow)

@@ -1,0 +1,36 @@
+/**
+ * Keeps a view that is about to be removed as a still picture in its place, until it has faded or another one is kept.
+ * Nobody can use it, and neither a screen reader nor a test finds its texts a second time: it is inert and in a closed
+ * shadow root. What the view had running has ended by then. Call it while the view is still in the page.
+ */
+export function keepStill(view: HTMLElement): void {
+  const frame = view.parentElement
+  // The DOM of unit tests plays no animation, whose end would remove the picture.
+  if (!frame || !view.getAnimations) return
+  const scrolled = [...view.querySelectorAll('.fy-edges')].map(
+    (part) => [part, part.scrollTop] as const,
+  )
+  const { scrollTop } = frame
+  queueMicrotask(() => {
+    const root = frame.getRootNode()
+    if (view.isConnected || !(root instanceof ShadowRoot)) return
+    frame.querySelector('.fy-still')?.remove()
+    const next = frame.querySelector('.fy-view')
+    // A closed modal has an empty view.
+    if (!next || !view.firstChild) return
+    const still = frame.ownerDocument.createElement('div')
+    // What the visitor wanted is done: `doneMark.css`.
+    still.className = frame.closest('[data-done]') ? 'fy-still fy-done' : 'fy-still'
+    still.inert = true
+    still.ariaHidden = 'true'
+    for (const end of ['animationend', 'animationcancel']) {
+      still.addEventListener(end, () => still.remove())
+    }
+    const inner = still.attachShadow({ mode: 'closed' })
+    inner.adoptedStyleSheets = root.adoptedStyleSheets
+    inner.append(view)
+    next.after(still)
+    still.scrollTop = scrollTop
+    for (const [part, top] of scrolled) part.scrollTop = top
+  })
+}
