@@ -26,6 +26,7 @@ export function SidePanels({ isHostPage = false, panels = sidePanels }: SidePane
           name="wb-side"
           panels={shown}
           selected={selected.id}
+          isRail
           onSelect={(sideTab) => settings.change({ sideTab })}
         />
       </div>
