@@ -11,9 +11,9 @@ import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { SidePanels } from './tabPanels/SidePanels.tsx'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
-import { LeftLists } from './layout/LeftLists.tsx'
+import { LeftLists } from './frame/LeftLists.tsx'
 import { SettingSplitter } from './layout/SettingSplitter.tsx'
-import { TopBar } from './layout/TopBar.tsx'
+import { TopBar } from './frame/TopBar.tsx'
 
 /**
  * The whole page: the transport above, scenarios or steps, the stage, the actors outside, and the log below.

@@ -6,7 +6,7 @@ import { axeViolations } from './axeViolations.ts'
 import { connectByHand, openWorkbench, showScenarios, showSteps } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
-const player = (page: Page) => page.getByRole('region', { name: 'Player', exact: true })
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string | RegExp) =>
   player(page).getByRole('button', { name, exact: typeof name === 'string' })
 const list = (page: Page, name: string) => player(page).getByRole('list', { name, exact: true })

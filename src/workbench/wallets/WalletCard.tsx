@@ -42,10 +42,12 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
         <summary>
           {wallet.icon.startsWith('data:') ? <img src={wallet.icon} alt="" /> : null}
           <span className="wb-grow wb-wallet-name">
-            <strong className="wb-clip">{name}</strong>
+            <span className="wb-row">
+              <strong className="wb-clip">{name}</strong>
+              {connected ? <span className="wb-tag wb-tag-good">connected</span> : null}
+            </span>
             <span className="wb-clip wb-muted">{inOneLine(stage, wallet)}</span>
           </span>
-          {connected ? <span className="wb-tag wb-tag-good">connected</span> : null}
           <Icon name="chevron" />
         </summary>
         <div className="wb-row wb-wrap">

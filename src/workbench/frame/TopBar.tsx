@@ -7,7 +7,7 @@ import { downloadRun } from '../recorder/recordingFiles.ts'
 import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { Transport } from './Transport.tsx'
-import { ViewMenu } from './ViewMenu.tsx'
+import { ViewMenu } from '../layout/ViewMenu.tsx'
 
 interface TopBarProps {
   readonly name: string
