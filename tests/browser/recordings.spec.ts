@@ -16,7 +16,9 @@ const connected = (page: Page) => stage(page).getByRole('button', { name: 'Pay 0
 async function expectAllDone(page: Page, title: string): Promise<void> {
   await expect(player(page).getByText(/^All done|^Failed/)).toBeVisible()
   await expect(steps(page).locator('li:not([data-state=done])')).toHaveText([])
+  await showScenarios(page)
   await expect(page.getByRole('treeitem', { name: title, selected: true })).toBeVisible()
+  await showSteps(page)
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -198,10 +198,10 @@ test('a run is stopped in the middle, and asks before something else takes the s
   await expect(rows(page).filter({ hasText: 'Not run' }).first()).toBeAttached()
 
   // Each play creates new buttons of the clock, and a click needs one that stays.
+  await openClock(page)
   await search(page, 'wombat')
   await run(page).click()
   await expect(rows(page)).toHaveText([/Running/])
-  await openClock(page)
   await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: '1 s' }).click()
   await expect(page.getByText(/^Run stopped: /)).toBeAttached()
   await expect(rows(page).filter({ hasText: /■ Stopped/ })).toContainText('used by hand')

@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await smallTargets(page), 'calls and tags').toEqual([])
     expect(await violationsOf(page, colorScheme), 'calls and tags').toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'View' }).click()
+    await page.getByRole('button', { name: 'View', exact: true }).click()
     expect(await smallTargets(page), 'view').toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
@@ -105,7 +105,7 @@ test('panels are resized by single clicks, and a double click restores a line', 
   const column = page.getByRole('region', { name: 'Scenarios and steps' })
   const width = async () => (await column.boundingBox())?.width
   const before = await width()
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('button', { name: 'Left column: larger' }).click()
   await expect.poll(width).toBe((before ?? 0) + 32)
   await page.getByRole('button', { name: 'Reset sizes' }).click()

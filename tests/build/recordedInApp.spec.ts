@@ -98,6 +98,7 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
 
     // The recording is in the project, so this browser keeps no second one. The run asks for no secret again.
     const runs = page.getByRole('tabpanel', { name: 'Runs' })
+    await page.getByRole('radio', { name: /^Scenarios/ }).click({ force: true })
     await page.getByRole('button', { name: 'Run 1', exact: true }).click()
     await expect(page.getByText('Run ended: 1 passed.')).toBeAttached()
     const row = runs.getByRole('table', { name: 'Results' }).locator('tbody').getByRole('row')

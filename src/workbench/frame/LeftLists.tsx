@@ -38,6 +38,7 @@ export function LeftLists() {
         data-part="picker"
         hidden={shown !== 'scenarios'}
       >
+        <h2 className="wb-unseen">Scenarios</h2>
         <PanelBoundary name="Scenarios">
           <ScenarioPicker />
         </PanelBoundary>
@@ -48,6 +49,7 @@ export function LeftLists() {
         data-part="steps"
         hidden={shown !== 'steps'}
       >
+        <h2 className="wb-unseen">Steps</h2>
         <PanelBoundary name="Steps">
           <PlayerPanel />
         </PanelBoundary>
