@@ -88,7 +88,7 @@ test('the reading order has the dialog, its title and its entries, and only thes
 test('announcements are listed with their virtual time, without those that cannot be heard', async ({
   page,
 }) => {
-  await openPanel(page, 'Said')
+  await openPanel(page, 'Announcements')
   await expect(panel(page)).toContainText('Nothing was announced')
   const say = (id: string, text: string) =>
     stage(page)

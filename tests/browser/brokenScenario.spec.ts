@@ -26,9 +26,9 @@ async function failExpectation(page: Page): Promise<Locator> {
     })
   })
   await page.goto('/?scenario=what-is-a-wallet')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const player = page.getByRole('region', { name: 'Player' })
-  await player.getByRole('button', { name: 'Run', exact: true }).click()
+  await player.getByRole('button', { name: 'Play', exact: true }).click()
   return player.locator('li[data-state=failed]')
 }
 
@@ -46,13 +46,13 @@ test('a scenario with an unknown step is refused before its first step, and the 
   await expect(player.getByText('there is no step "price.sett".')).toBeVisible()
   await expect(player.getByText('{"do":"price.sett"', { exact: false })).toBeVisible()
 
-  await player.getByRole('button', { name: 'Run', exact: true }).click()
+  await player.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(player.getByText('Not played 0/')).toBeVisible()
   await expect(problem).toContainText(words)
   await expect(player.locator('li[data-state=done]')).toHaveCount(0)
 
   await problem.getByRole('button', { name: 'Free play' }).click()
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   // Scripts may still be loading for the new stage when the page is closed.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -93,7 +93,7 @@ test('a page refuses steps on wallets and networks that its world does not have'
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const answers = await page
     .frameLocator('#wb-stage-frame')
     .locator('body')

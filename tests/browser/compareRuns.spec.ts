@@ -6,7 +6,7 @@ import { axeViolations } from './axeViolations.ts'
 import { connectByHand, openWorkbench } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Compare two runs' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Compare runs' })
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 
 test.beforeEach(() => test.setTimeout(playTimeout))
@@ -35,11 +35,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme })
     const complaints = await openWorkbench(page)
-    await page.getByRole('button', { name: 'Compare two runs' }).click()
+    await page.getByRole('button', { name: 'Compare runs' }).click()
     await expect(dialog(page)).toContainText('Nothing to compare yet')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Compare two runs' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Compare runs' })).toBeFocused()
 
     await recordTwice(page)
     await page.getByRole('button', { name: 'Restart', exact: true }).focus()
@@ -73,14 +73,14 @@ test('run files are chosen with the mouse, a bad file says why, and equal runs a
   const complaints = await openWorkbench(page)
   await connectByHand(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the run' }).click()
+  await page.getByRole('button', { name: 'Save run' }).click()
   const run = readFileSync(await (await saved).path(), 'utf8')
   const fileOf = (name: string, text: string) => ({
     name,
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   })
-  await page.getByRole('button', { name: 'Compare two runs' }).click()
+  await page.getByRole('button', { name: 'Compare runs' }).click()
   const [one, other] = [
     dialog(page).getByLabel('File of the first run'),
     dialog(page).getByLabel('File of the second run'),

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { axeViolations } from './axeViolations.ts'
-import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { connectByHand, openWorkbench, showScenarios, showSteps } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
-const player = (page: Page) => page.getByRole('region', { name: 'Player', exact: true })
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string | RegExp) =>
   player(page).getByRole('button', { name, exact: typeof name === 'string' })
 const list = (page: Page, name: string) => player(page).getByRole('list', { name, exact: true })
@@ -80,16 +80,20 @@ test('a recording that was opened and has failed is edited by keyboard and mouse
   await button(page, 'Play the edited recording in a new world').click()
   await expect(status(page)).toHaveText('All done 3/3')
   const listed = page.getByRole('treeitem', { name: /Ada looks/ })
+  await showScenarios(page)
   await expect(listed).toHaveText([/Ada looks, edited/, /Ada looks/])
+  await showSteps(page)
 
   // What was changed can still be taken back, and goes into the same copy.
   await button(page, 'Edit the steps of the recording').click()
   await button(page, 'Undo').click()
   await button(page, 'Play the edited recording in a new world').click()
   await expect(status(page)).toHaveText('All done 4/4')
+  await showScenarios(page)
   await expect(listed).toHaveCount(2)
 
   await page.getByRole('treeitem', { name: /Ada looks(?!, edited)/ }).click()
+  await showSteps(page)
   await expect(list(page, 'Steps').getByRole('listitem').last()).toContainText('What is a house?')
   expect(complaints).toEqual([])
 })
@@ -106,11 +110,13 @@ test('changes of a recording that were not played are kept when the workbench is
   await last.getByRole('button', { name: /^Remove: / }).click()
 
   await page.reload()
+  await showScenarios(page)
   const listed = page.getByRole('treeitem', { name: /Ada looks/ })
   await expect(listed).toHaveText([/Ada looks, edited/, /Ada looks/])
   await listed.first().click()
+  await showSteps(page)
   await expect(list(page, 'Steps').getByRole('listitem')).toHaveCount(3)
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expect(status(page)).toHaveText('All done 3/3')
 })
 
@@ -134,27 +140,28 @@ test('a recording of this browser that is saved in the project is listed once, a
   await page.keyboard.press('Enter')
 
   const listed = page.getByRole('treeitem', { name: /Ada (?:looks|tabs)/ })
+  await showScenarios(page)
   await expect(listed).toHaveText([/Ada tabs/])
   await expect(listed).toHaveAttribute('aria-selected', 'true')
   await expect(status(page)).toHaveText('Failed 3/4')
   await page.reload()
+  await showScenarios(page)
   await expect(listed).toHaveText([/Ada tabs/])
   await expect(page.getByRole('heading', { name: 'Ada looks', level: 1 })).toBeVisible()
 })
 
-test('the title of a recording is that of the saved run and of the link to the stage, and stays when the player is folded', async ({
+test('the title of a recording is that of the saved run and of the link to the stage, and stays when the scenarios are shown meanwhile', async ({
   page,
 }) => {
   await openWorkbench(page)
   await connectByHand(page)
   await title(page).fill('Ada connects')
-  const fold = page.locator('[data-panel=player] .wb-panel-fold')
-  await fold.click()
-  await fold.click()
+  await showScenarios(page)
+  await showSteps(page)
   await expect(title(page)).toHaveValue('Ada connects')
 
   const download = page.waitForEvent('download')
-  await button(page, 'Save the run').click()
+  await page.getByRole('button', { name: 'Save run' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('ada-connects.foyer')
   const run = JSON.parse(await readFile(await file.path(), 'utf8')) as { recording: object }
@@ -202,8 +209,9 @@ test('a page without a modal is shown after a play as it was before, where the p
   const pay = stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })
   await button(page, 'Play the recording in a new world').click()
   await expect(status(page)).toHaveText('All done 3/3')
-  await expect(stage(page).getByText('Harbour Market')).toBeInViewport({ ratio: 1 })
-  await expect(pay).toBeInViewport({ ratio: 1 })
+  await expect(stage(page).getByText('Harbour Market')).toBeInViewport({ ratio: 0.99 })
+  await expect(pay).toBeInViewport({ ratio: 0.99 })
+  await page.getByRole('radio', { name: '100 %' }).click({ force: true })
 
   const room = page.locator('.wb-stage-scroll')
   await room.focus()
@@ -211,7 +219,7 @@ test('a page without a modal is shown after a play as it was before, where the p
   const scrolled = () => room.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
   await expect.poll(scrolled).toBeGreaterThan(20)
   const left = await scrolled()
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expect(status(page)).toHaveText('All done 3/3')
   await expect.poll(scrolled).toBe(left)
 })

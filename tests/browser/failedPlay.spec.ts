@@ -108,7 +108,7 @@ test('a call that a fault delays passes by keyboard, and the step succeeds on th
   await page.keyboard.press('Enter')
   await expect(player(page).getByText('All done 5/5')).toBeVisible()
   await expect(failure(page)).toHaveCount(0)
-  await expect(player(page).getByRole('button', { name: 'Run', exact: true })).toBeFocused()
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused()
 })
 
 test('a fault is removed where it is named, and a step that fails again takes the focus again', async ({

@@ -43,7 +43,7 @@ test('the slider shows the page and its data after each step by keyboard, and Es
   page,
 }) => {
   const complaints = await openWorkbench(page, '?scenario=swap-price-moves')
-  await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(player(page).getByText(/^All done/)).toBeVisible()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Now')
 
@@ -135,7 +135,7 @@ test('a press on the picture of a moment does not reach the stage', async ({ pag
 
 test('the picture of a step covers the stage until the play has led there', async ({ page }) => {
   const complaints = await openWorkbench(page, '?scenario=swap-price-moves')
-  await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(player(page).getByText(/^All done/)).toBeVisible()
   const swap = player(page).getByRole('listitem').filter({ hasText: 'The view is SwapPreview' })
   const covered = untilCovered(page)

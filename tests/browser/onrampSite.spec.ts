@@ -4,7 +4,7 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 /** Goes from the workbench with that scenario to the provider's window. */
 async function beginPurchase(page: Page): Promise<Page> {
   await page.goto('/?scenario=buy-with-a-card')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const stage = page.frameLocator('#wb-stage-frame')
   const dialog = stage.getByRole('dialog')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
@@ -57,7 +57,7 @@ test('a purchase is decided beside its window, in the Sites panel', async ({ pag
 
 test('a window that the page opens itself works like one of the widget', async ({ page }) => {
   await page.goto('/?scenario=buy-with-a-card')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const stage = page.frames().find((frame) => new URL(frame.url()).pathname === '/stage/')
   const opened = page.waitForEvent('popup')
   await stage?.evaluate(async () => {

@@ -15,11 +15,25 @@ export async function openWorkbench(page: Page, query = ''): Promise<readonly st
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`/${query}`)
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   return complaints
 }
 
-/** Unfolds the Timeline, which is folded at first in low windows. */
+/** Opens the clock, which is closed at first. */
+export async function openClock(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Clock, / }).click()
+  await expect(page.getByText('Next timers')).toBeVisible()
+}
+
+/** Shows the scenarios where the steps are. */
+export const showScenarios = (page: Page) =>
+  page.getByRole('radio', { name: /^Scenarios/ }).click({ force: true })
+
+/** Shows the steps where the scenarios are. */
+export const showSteps = (page: Page) =>
+  page.getByRole('radio', { name: /^Steps/ }).click({ force: true })
+
+/** Opens the Timeline, which is one line at first. */
 export async function showTimeline(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Timeline' }).click()
   await expect(page.getByRole('group', { name: 'Events', exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { openClock } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
@@ -8,7 +9,7 @@ test('a panel that throws shows its error and recovery buttons, and the other pa
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const body = page.frameLocator('#wb-stage-frame').locator('body')
   await body.evaluate(() => {
     const mailbox = window.foyerStage?.simulator.mailbox
@@ -27,7 +28,8 @@ test('a panel that throws shows its error and recovery buttons, and the other pa
 
   await page.getByRole('tab', { name: /^Phone/ }).click()
   await expect(problem).toBeHidden()
-  await expect(page.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Clock, .* 1×$/ })).toBeVisible()
+  await openClock(page)
   await page.getByRole('button', { name: 'Run 1 min' }).click()
   await page.getByRole('tab', { name: /^Mail/ }).click()
   await expect(problem).toBeVisible()
@@ -43,7 +45,7 @@ test('a panel that throws shows its error and recovery buttons, and the other pa
 
 test('the workbench can be reloaded when a panel throws', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   await page
     .frameLocator('#wb-stage-frame')
     .locator('body')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
-import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { connectByHand, openClock, openWorkbench } from './openWorkbench.ts'
 import { replayRecording, replayTimeout } from './replayRecording.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
@@ -41,7 +41,7 @@ async function playTwice(page: Page): Promise<void> {
     .getByRole('button', { name: /^Play .* in a new world$/ })
     .click()
   await expectAllDone(page)
-  await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(player(page).getByText(/^(Starting|Playing)/)).toBeVisible()
   await expectAllDone(page)
 }
@@ -76,6 +76,7 @@ test('a swap with a price change, which the wallet declines once and then signs'
   await showPanel(page, /^Chains/)
   const prices = await showPanel(page, /^Prices/)
   await prices.getByRole('form', { name: 'Price of ETH' }).getByRole('button').first().click()
+  await openClock(page)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(dialog(page)).toContainText('$5,664.40')
   await inDialog(page, 'Review swap').click()
@@ -123,9 +124,9 @@ test('a sign-in by message, with a reload afterwards', async ({ page }) => {
   await inDialog(page, 'Sign').click()
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click()
   await expect(dialog(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Reload the page; the world continues' }).click()
+  await page.getByRole('button', { name: 'Reload page; the world continues' }).click()
   await expect(stage(page).getByRole('button', { name: 'Pay 0.1 ETH' })).toBeVisible()
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   await player(page).getByRole('button', { name: 'The modal is closed' }).click()
   expect(await sentences(page).allInnerTexts()).toContain('Reload the page')
   await playTwice(page)
@@ -141,6 +142,7 @@ test('an e-mail code that expires', async ({ page }) => {
   await expect(dialog(page).getByRole('textbox').first()).toBeFocused()
   const mail = await showPanel(page, /^Mail/)
   const code = await mail.locator('.wb-mail-code output').first().innerText()
+  await openClock(page)
   await page.getByRole('button', { name: 'Run 20 min' }).click()
   await dialog(page).getByRole('textbox').first().click()
   await page.keyboard.type(code)
@@ -179,6 +181,7 @@ test('a purchase that the service declines, played again beside its open window'
   await inDialog(page, /^Coinbase/).click()
   const sites = await showPanel(page, /^Sites/)
   await sites.getByRole('button', { name: 'Decline' }).click()
+  await openClock(page)
   await page.getByRole('button', { name: 'Run 30 s' }).click()
   await expect(dialog(page).getByText('Not bought').first()).toBeVisible()
   await checkView(page, 'OnRampActivity')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { connectByHand, openClock, openWorkbench } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
@@ -54,6 +54,7 @@ test('an e-mail login by keyboard is recorded with its keys, its code and the ti
   await expect(dialog.getByRole('textbox').first()).toBeFocused()
   await page.getByRole('tab', { name: /^Mail/ }).click()
   const code = await page.locator('.wb-mail-code output').first().innerText()
+  await openClock(page)
   await page.getByRole('button', { name: 'Run 1 min' }).click()
   await dialog.getByRole('textbox').first().click()
   await page.keyboard.type(code)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { connectByHand, openWorkbench } from './openWorkbench.ts'
+import { connectByHand, openWorkbench, showScenarios, showSteps } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
@@ -16,7 +16,9 @@ const connected = (page: Page) => stage(page).getByRole('button', { name: 'Pay 0
 async function expectAllDone(page: Page, title: string): Promise<void> {
   await expect(player(page).getByText(/^All done|^Failed/)).toBeVisible()
   await expect(steps(page).locator('li:not([data-state=done])')).toHaveText([])
+  await showScenarios(page)
   await expect(page.getByRole('treeitem', { name: title, selected: true })).toBeVisible()
+  await showSteps(page)
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -29,14 +31,14 @@ test('a play goes one step back and to a chosen step, and is continued by hand a
   page,
 }) => {
   const complaints = await openWorkbench(page, '?scenario=all-wallets-hidden')
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expect(player(page).getByText(/^All done/)).toBeVisible()
   const total = await done(page).count()
 
   await page.keyboard.press('F7')
   await expect(player(page).getByText(`Held ${total - 1}/${total}`)).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Paused', exact: true })).toBeChecked()
-  await button(page, 'One step back').click()
+  await expect(page.getByRole('button', { name: /^Clock, .* paused$/ })).toBeVisible()
+  await button(page, 'Back').click()
   await expect(player(page).getByText(`Held ${total - 2}/${total}`)).toBeVisible()
 
   const last = steps(page)
@@ -54,7 +56,7 @@ test('a play goes one step back and to a chosen step, and is continued by hand a
   await expect(button(page, /^Continue by hand from here: /).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(player(page).getByText(`Stopped 1/${total}`)).toBeVisible()
-  await expect(page.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Clock, .* 1×$/ })).toBeVisible()
   await expect(done(page)).toHaveCount(1)
   await stage(page).getByRole('dialog').getByRole('button', { name: 'Help' }).click()
   const recorded = player(page).getByRole('list', { name: 'Recorded steps' })
@@ -64,7 +66,7 @@ test('a play goes one step back and to a chosen step, and is continued by hand a
   await player(page).getByText('Earlier recordings').click()
   await button(page, /^The host hides All Wallets, from step 1/).click()
   await expect(page).toHaveURL(/scenario=recorded-1$/)
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expectAllDone(page, 'The host hides All Wallets, from step 1')
   expect(complaints).toEqual([])
 })
@@ -73,16 +75,18 @@ test('a recording plays in the world it was made in, also after a reload, until 
   page,
 }) => {
   await openWorkbench(page, '?scenario=all-wallets-hidden')
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expect(player(page).getByText(/^All done/)).toBeVisible()
   await stage(page).getByRole('dialog').getByRole('button', { name: 'Help' }).click()
   await expect(player(page).getByRole('list', { name: 'Recorded steps' })).toBeVisible()
+  await showScenarios(page)
   await page.getByRole('combobox', { name: 'Search scenarios' }).fill('Free play')
   await page.locator('[role=treeitem][id$="-free-play"]').click()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
 
+  await showSteps(page)
   await player(page).getByText('Earlier recordings').click()
   await button(page, /^Play The host hides All Wallets, continued/).click()
   await expectAllDone(page, 'The host hides All Wallets, continued')
@@ -136,7 +140,7 @@ test('a link shows another person the step where a play is held, also pasted fro
   browser,
 }) => {
   await openWorkbench(page, '?scenario=all-wallets-hidden')
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expect(player(page).getByText(/^All done/)).toBeVisible()
   const total = await done(page).count()
   await page.keyboard.press('F7')

@@ -14,7 +14,7 @@ async function call(url: string, method: string, ...params: unknown[]) {
 /** A workbench, and the two URLs that its panel shows for Ethereum. */
 async function openChains(page: Page) {
   await page.goto('/?scenario=pay-from-host-page')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   await page.getByRole('tab', { name: 'Chains' }).click()
   const addresses = page.getByRole('definition').filter({ hasText: '/__foyer/rpc/' })
   await expect(addresses).toHaveCount(2)

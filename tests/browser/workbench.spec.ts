@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { openClock } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 /** Opens the workbench, waits for its stage, and returns the console complaints. */
@@ -11,7 +12,7 @@ async function open(page: Page, query = ''): Promise<string[]> {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`/${query}`)
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   return complaints
 }
 
@@ -94,7 +95,7 @@ test('steps are played one by one, and the focus stays with the player', async (
   await expect(modal(page).getByRole('heading', { name: 'Connect' })).toBeVisible()
   await expect(step).toBeFocused()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Clock, .* 1×$/ })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -106,6 +107,7 @@ test('running the clock for 20 minutes lets the code in the mailbox expire', asy
   await expect(mails.getByText(/^(19|20):\d\d left$/)).toBeVisible()
   const code = await mails.getByRole('status').textContent()
 
+  await openClock(page)
   await page.getByRole('button', { name: 'Run 20 min' }).click()
   await expect(mails.getByText('expired', { exact: true })).toBeVisible()
   await modal(page).getByRole('textbox').first().click()
@@ -211,6 +213,7 @@ test('the owner of a wallet approves manually and disconnects in the wallet', as
   const payment = page.getByRole('article', { name: 'Emberfox: eth_sendTransaction' })
   await expect(payment.getByText(/^Sends 0\.1 ETH to 0x[0-9a-f]{40}\.$/i)).toBeVisible()
   await payment.getByRole('button', { name: 'Reject' }).click()
+  await wallet.locator('summary').click()
   await wallet.getByRole('button', { name: 'Disconnect' }).click()
   await expect(stage(page).getByText('Connect to check out.')).toBeVisible()
   expect(complaints).toEqual([])

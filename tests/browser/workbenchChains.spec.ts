@@ -13,7 +13,7 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens and n
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.goto('/?scenario=pay-from-host-page')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const stage = page.frameLocator('#wb-stage-frame')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await stage
@@ -26,7 +26,7 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens and n
 
   await page.getByRole('tab', { name: 'Chains' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Ethereum' })
-  const automine = panel.getByRole('checkbox', { name: 'Mines at once' })
+  const automine = panel.getByRole('checkbox', { name: 'Auto-mine' })
   await automine.click()
   await expect(automine).not.toBeChecked()
   await stage.getByRole('button', { name: 'Pay 0.1 ETH' }).click()
@@ -62,7 +62,7 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens and n
 
 test('the Chains panel pays an airdrop on Solana, and lists the tokens there', async ({ page }) => {
   await page.goto('/?scenario=pay-from-host-page')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   await page.getByRole('tab', { name: 'Chains' }).click()
   await page.getByRole('tab', { name: 'Solana', exact: true }).click()
   const panel = page.getByRole('tabpanel', { name: 'Solana', exact: true })
@@ -81,7 +81,7 @@ test('a price is shown in one place with its value, and moves by ten percent or 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   await page.keyboard.press('b')
   await page.getByRole('tab', { name: 'Prices' }).click()
   const eth = page.getByRole('form', { name: 'Price of ETH' })

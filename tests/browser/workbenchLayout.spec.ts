@@ -1,7 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
+import {
+  connectByHand,
+  openClock,
+  openWorkbench,
+  showScenarios,
+  showTimeline,
+  windows,
+} from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
@@ -32,6 +39,7 @@ for (const viewport of windows) {
     await page.setViewportSize(viewport)
     await openWorkbench(page)
     await connectByHand(page)
+    await openClock(page)
     await page.getByRole('radio', { name: 'Paused' }).click({ force: true })
     await page.getByRole('tab', { name: /^Host/ }).click()
     const before = await placesOf(page)
@@ -93,7 +101,7 @@ test('the tabs below the clock stay in place while a world is created', async ({
   const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().y))
   const before = await top()
   release()
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   expect(await top()).toBe(before)
 })
 
@@ -156,7 +164,9 @@ test('selected items differ from others with forced colours', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' })
   await openWorkbench(page)
   await showTimeline(page)
+  await openClock(page)
   await connectByHand(page)
+  await showScenarios(page)
   await page.getByRole('button', { name: /^email \d/ }).click()
   await page.getByRole('group', { name: 'Events', exact: true }).getByRole('button').last().click()
   const pairs = {
@@ -168,6 +178,7 @@ test('selected items differ from others with forced colours', async ({ page }) =
       '[data-part=clock] input:checked + span',
       '[data-part=clock] input:not(:checked) + span',
     ],
+    list: ['#wb-left-list input:checked + span', '#wb-left-list input:not(:checked) + span'],
     tab: ['#wb-side-tabs [aria-selected=true]', '#wb-side-tabs [aria-selected=false]'],
     chip: ['.wb-chip[aria-pressed=true]', '.wb-chip[aria-pressed=false]'],
     row: ['.wb-log-row[aria-pressed=true]', '.wb-log-row[aria-pressed=false]'],
@@ -208,7 +219,7 @@ test("keys decide the phone's requests, copy the link, and are listed", async ({
     .toMatch(/\?scenario=email-login$/)
 
   await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   for (const what of ['Next scenario', 'Previous scenario', 'Copy a link', 'Approve the first']) {
     await expect(help.getByText(what)).toBeVisible()
   }

@@ -11,7 +11,7 @@ test('a login window and a request in the secure frame are decided in the Sites 
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.goto('/?scenario=social-google')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const stage = page.frameLocator('#wb-stage-frame')
 
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
@@ -35,7 +35,7 @@ test('a login window and a request in the secure frame are decided in the Sites 
 
 test('beside a page without a widget, the panels show which of them need one', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   const words = page.getByText('This page has no Foyer widget.')
   await expect(words).toBeHidden()
   await page

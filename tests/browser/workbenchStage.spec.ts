@@ -18,7 +18,7 @@ const boxesOf = (page: Page, selector: string) =>
   )
 
 for (const viewport of windows) {
-  test(`a played modal is drawn at full size and stays in the middle, ${viewport.width} px wide`, async ({
+  test(`the whole page of a play is in view, and its modal in the middle at full size, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -29,6 +29,14 @@ for (const viewport of windows) {
     }
     const dialog = stage(page).getByRole('dialog')
     const code = dialog.getByRole('group', { name: 'One-time code' })
+    const whole = await page.locator('#wb-stage-frame').boundingBox()
+    const around = await page.locator('.wb-stage-room').boundingBox()
+    if (!whole || !around) throw new Error('The stage is not drawn.')
+    expect(whole.width).toBeLessThanOrEqual(around.width)
+    expect(whole.height).toBeLessThanOrEqual(around.height)
+    await expect(dialog.getByRole('button', { name: 'Resend' })).toBeInViewport({ ratio: 0.99 })
+
+    await page.getByRole('radio', { name: '100 %' }).click({ force: true })
     const box = await code.boundingBox()
     const room = await page.locator('.wb-stage-room').boundingBox()
     if (!box || !room) throw new Error('The modal is not drawn.')
@@ -39,12 +47,6 @@ for (const viewport of windows) {
       await expect(seen).toBeInViewport({ ratio: 1 })
     }
     await expect(dialog.getByRole('heading', { name: 'Confirm Email' })).toBeInViewport()
-
-    await page.getByRole('radio', { name: 'Whole' }).click({ force: true })
-    const whole = await page.locator('#wb-stage-frame').boundingBox()
-    if (!whole) throw new Error('The stage is not drawn.')
-    expect(whole.width).toBeLessThanOrEqual(room.width)
-    expect(whole.height).toBeLessThanOrEqual(room.height)
   })
 }
 
@@ -53,6 +55,7 @@ test('the top of a modal higher than the stage is in view, and the wheel shows t
 }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page, '?scenario=email-login')
+  await page.getByRole('radio', { name: '100 %' }).click({ force: true })
   await page.keyboard.press('n')
   await expect(page.locator('.wb-steps li[data-state=done]')).toHaveCount(1)
   const room = page.locator('.wb-stage-room')
@@ -80,6 +83,7 @@ test('the top of a modal higher than the stage is in view, and the wheel shows t
 test('a window at full size is scrolled manually, and keeps its place', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page, '?scenario=email-login')
+  await page.getByRole('radio', { name: '100 %' }).click({ force: true })
   await page.keyboard.press('n')
   await expect(page.locator('.wb-steps li[data-state=done]')).toHaveCount(1)
   const room = page.locator('.wb-stage-scroll')
@@ -193,4 +197,36 @@ test('a refreshed quote and another view leave the focus in a field beside the s
   await expect(dialog.getByRole('heading', { name: 'Choose Network' })).toBeVisible()
   await page.keyboard.type('.5')
   await expect(price).toHaveValue('3150.5')
+})
+
+test('an empty stage welcomes once, and its scenario is watched with one click', async ({
+  page,
+}) => {
+  await page.setViewportSize(windows[1])
+  const complaints = await openWorkbench(page)
+  const width = (await page.getByRole('main').boundingBox())?.width ?? 0
+  expect(width / windows[1].width).toBeGreaterThanOrEqual(0.6)
+  const welcome = page.getByRole('region', { name: 'Welcome' })
+  const connect = stage(page).getByRole('button', { name: 'Connect Wallet' }).first()
+  await expect(connect).toBeInViewport({ ratio: 0.99 })
+  await welcome.getByRole('button', { name: /^A swap whose price falls/ }).click()
+  await expect(welcome).toHaveCount(0)
+  await expect(page).toHaveURL(/scenario=swap-price-moves$/)
+  await expect(page.locator('.wb-steps li[data-state=done]').nth(1)).toBeVisible()
+
+  // The pointer shows the page of an earlier step in small.
+  const track = page.locator('.wb-scrubber-track')
+  await track.hover({ position: { x: 8, y: 12 } })
+  await expect(page.locator('.wb-scrubber-preview')).toContainText('Before the first step')
+  await expect(
+    page
+      .frameLocator('iframe[title="Picture of the page after this step"]')
+      .getByText('Fresh fish'),
+  ).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
+  await expect(page.getByText('The steps of the run appear here.')).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+  expect(complaints).toEqual([])
 })

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { axeViolations } from './axeViolations.ts'
-import { connectByHand, openWorkbench, showTimeline, windows } from './openWorkbench.ts'
+import {
+  connectByHand,
+  openWorkbench,
+  showScenarios,
+  showTimeline,
+  windows,
+} from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
@@ -72,6 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .getByRole('button')
       .last()
       .click()
+    await showScenarios(page)
     await page.getByRole('combobox', { name: 'Search scenarios' }).fill('code')
     expect(await smallTargets(page), 'search and event').toEqual([])
     expect(await violationsOf(page, colorScheme), 'search and event').toEqual([])
@@ -81,10 +88,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await smallTargets(page), 'calls and tags').toEqual([])
     expect(await violationsOf(page, colorScheme), 'calls and tags').toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Sizes of the panels' }).click()
-    expect(await smallTargets(page), 'sizes').toEqual([])
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    expect(await smallTargets(page), 'view').toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Keyboard' }).click()
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     expect(await smallTargets(page), 'keyboard').toEqual([])
     expect(await violationsOf(page, colorScheme), 'keyboard').toEqual([])
   })
@@ -95,13 +102,13 @@ test('panels are resized by single clicks, and a double click restores a line', 
 }) => {
   await page.setViewportSize(windows[1])
   await openWorkbench(page)
-  const column = page.getByRole('region', { name: 'Scenarios and player' })
+  const column = page.getByRole('region', { name: 'Scenarios and steps' })
   const width = async () => (await column.boundingBox())?.width
   const before = await width()
-  await page.getByRole('button', { name: 'Sizes of the panels' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('button', { name: 'Left column: larger' }).click()
   await expect.poll(width).toBe((before ?? 0) + 32)
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Reset sizes' }).click()
   await expect.poll(width).toBe(before)
   await page.keyboard.press('Escape')
 
@@ -122,10 +129,10 @@ test('single-letter shortcuts can be turned off, and stay off after a reload', a
   await page.keyboard.press('m')
   await expect(mail).toHaveAttribute('aria-selected', 'false')
   await page.reload()
-  await expect(page.getByText('Next timers')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
   await page.keyboard.press('m')
   await expect(mail).toHaveAttribute('aria-selected', 'false')
-  await page.getByRole('button', { name: 'Keyboard' }).click()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await page.getByRole('checkbox', { name: 'Use letters and signs as shortcuts' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('m')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
-import { openWorkbench } from './openWorkbench.ts'
+import { openWorkbench, showScenarios } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
@@ -50,21 +50,25 @@ test('scenarios are a tree by feature that the keys move through, and Enter play
 
 test('each scenario shows its last result, also after a reload', async ({ page }) => {
   await openWorkbench(page, '?scenario=email-login')
+  await showScenarios(page)
   const login = item(page, /Log in with an e-mail code/)
   await login.hover()
   await login.getByTitle('Play').click()
+  await showScenarios(page)
   await expect(login).toHaveAccessibleName(/^Passed in [\d.:]+( s)?, Log in with an e-mail code/)
   await expect(login).toContainText('✓')
   await tree(page).evaluate((element) => element.scrollTo(0, 0))
   await expect(item(page, /^Email 1 passed \d+ scenarios$/)).toBeVisible()
 
   await page.reload()
+  await showScenarios(page)
   await expect(login).toHaveAccessibleName(/^Passed in/)
   await expect(login.getByText(/^[\d.:]+( s)?$/)).toBeVisible()
 })
 
 test('the play button has the ground of its row, chosen or not', async ({ page }) => {
   await openWorkbench(page, '?scenario=email-login')
+  await showScenarios(page)
   for (const row of [
     item(page, /^Log in with an e-mail code/),
     item(page, /^A host without metadata still /),
@@ -91,6 +95,9 @@ test('a scenario that fails is marked with the step, and its group counts it', a
     .evaluate(() => void window.foyerStage?.foyer.close())
   await page.keyboard.press('p')
   await expect(player.locator('li[data-state=failed]')).toHaveCount(1)
+  // The line at the bottom opens at the first failure.
+  await expect(page.getByRole('group', { name: 'Events', exact: true })).toBeVisible()
+  await showScenarios(page)
   await expect(item(page, /^Failed at step 2 in [\d.:]+( s)?, Log in with/)).toContainText('✗')
   await tree(page).evaluate((element) => element.scrollTo(0, 0))
   await expect(item(page, /^Email 1 failed \d+ scenarios$/)).toBeVisible()

@@ -33,7 +33,7 @@ test('a recording is saved in a project outside, found after a reload, and repla
   try {
     const address = await command.waitFor(/(http:\/\/localhost:\d+)/)
     await page.goto(address)
-    await expect(page.getByText('Next timers')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
     await connectByHand(page)
     await save(page, 'Connect a wallet!', 'own, first , own')
     await expect(player(page).getByRole('status').filter({ hasText: 'Saved as' })).toHaveText(
@@ -73,7 +73,7 @@ test('a recording is saved in a project outside, found after a reload, and repla
     )
     await inPicker(page, /^Project/).click()
     await inPicker(page, /^Connect a wallet/).click()
-    await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+    await player(page).getByRole('button', { name: 'Play', exact: true }).click()
     await expect(player(page).getByText(/^All done/)).toBeVisible()
     await expect(page).toHaveURL(/\?scenario=project\.connect-a-wallet$/)
     await page.reload()

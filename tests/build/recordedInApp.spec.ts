@@ -49,7 +49,7 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
     await page.goto(`${origin}/__foyer/?page=${encodeURIComponent('/?shop=2')}`)
     const bakery = page.frameLocator('iframe[title="Your page"]')
     await expect(bakery.getByRole('button', { name: 'Emberfox' })).toBeVisible()
-    await expect(page.getByText('Next timers')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
     // Before the recording.
     await bakery.getByRole('button', { name: 'Who' }).click()
     await expect(player(page).getByText('Recorded')).toHaveCount(0)
@@ -90,7 +90,7 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
     await page.goto(`${origin}/__foyer/`)
     await page.getByRole('treeitem', { name: /^Project/ }).click()
     await page.getByRole('treeitem', { name: /^Pay for bread/ }).click()
-    await player(page).getByRole('button', { name: 'Run', exact: true }).click()
+    await player(page).getByRole('button', { name: 'Play', exact: true }).click()
     await player(page).getByLabel('PIN', { exact: true }).fill('2468')
     await page.keyboard.press('Enter')
     await expect(player(page).getByText(/^(All done|Failed) \d/)).toBeVisible()
@@ -98,7 +98,8 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
 
     // The recording is in the project, so this browser keeps no second one. The run asks for no secret again.
     const runs = page.getByRole('tabpanel', { name: 'Runs' })
-    await page.getByRole('button', { name: 'Run your scenario', exact: true }).click()
+    await page.getByRole('radio', { name: /^Scenarios/ }).click({ force: true })
+    await page.getByRole('button', { name: 'Run 1', exact: true }).click()
     await expect(page.getByText('Run ended: 1 passed.')).toBeAttached()
     const row = runs.getByRole('table', { name: 'Results' }).locator('tbody').getByRole('row')
     await expect(row).toHaveText([/^✓ PassedPay for bread/])

@@ -62,7 +62,7 @@ test('a failed run is saved as a file, and fails the same way in another browser
   expect(issue).toMatch(/Paste this link into the workbench: http\S+#recording=\S+/)
 
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the run' }).click()
+  await page.getByRole('button', { name: 'Save run' }).click()
   const download = await saving
   expect(download.suggestedFilename()).toMatch(/\.foyer$/)
   const file = await readFile(await download.path())

@@ -17,7 +17,9 @@ for (const { engine } of otherBrowsers) {
       await browser.open(`${baseURL}/?scenario=${id}`)
       await expect
         .poll(() =>
-          browser.evaluate(`${button} !== null && document.body.innerText.includes('Next timers')`),
+          browser.evaluate(
+            `${button} !== null && document.querySelector('.wb-clock-button') !== null`,
+          ),
         )
         .toBe(true)
       await browser.evaluate(`${button}.click()`)

@@ -8,7 +8,7 @@ export const playTimeout = untilDone + 30_000
 
 /** Plays the chosen scenario in the workbench's own player, and checks that each of its steps was done. */
 export async function playInWorkbench(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   const player = page.getByRole('region', { name: 'Player' })
   const failed = player.locator('li[data-state=failed]')
   await expect(player.getByText('All done').or(failed).first()).toBeVisible({ timeout: untilDone })

@@ -12,7 +12,7 @@ for (const scenario of scenarios) {
       test.setTimeout(playTimeout)
       const watched = watchPages(context)
       await page.goto(`/?scenario=${scenario.id}`)
-      await expect(page.getByText('Next timers')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()
       await playInWorkbench(page)
       expect(watched.complaints, 'the console stays quiet').toEqual([])
       expect(watched.foreign, 'nothing leaves the machine').toEqual([])

@@ -95,7 +95,10 @@ async function recordByHand(page, host) {
     .click()
   await stage.getByRole('dialog').getByRole('button', { name: 'Swap' }).click()
   await stage.getByRole('dialog').getByRole('heading', { name: 'Swap' }).waitFor()
+  const clock = page.getByRole('button', { name: /^Clock, / })
+  await clock.click()
   await page.getByRole('radio', { name: 'Paused' }).click({ force: true })
+  await clock.click()
 }
 
 /**
@@ -106,7 +109,7 @@ async function lookBack(page, host) {
   await page.goto(`${host}/?scenario=${lookedAt.scenario}`)
   await page
     .getByRole('toolbar', { name: 'Player' })
-    .getByRole('button', { name: 'Run', exact: true })
+    .getByRole('button', { name: 'Play', exact: true })
     .click()
   await page.getByText(/^All done/).waitFor({ timeout: 120_000 })
   await page.getByRole('slider', { name: 'Look back' }).fill(`${lookedAt.moment}`)

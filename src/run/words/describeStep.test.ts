@@ -160,7 +160,7 @@ describe('describeStep', () => {
     [{ expect: 'element', target: button, count: 0 }, 'There is no button “Continue”'],
     [{ expect: 'box', target: button, width: 360 }, 'The button “Continue” measures 360 px width'],
     [{ expect: 'calls', name: 'directory.wallets', times: 1 }, 'directory.wallets is called once'],
-    [{ expect: 'analytics', event: 'MODAL_OPEN', times: 0 }, 'MODAL_OPEN is tracked never'],
+    [{ expect: 'analytics', event: 'MODAL_OPEN', times: 0 }, 'MODAL_OPEN is never tracked'],
     [
       { expect: 'timer', label: 'email.resendCoolDown', pending: true, inMs: 30_000 },
       'The timer email.resendCoolDown waits, due in 30 s',

@@ -13,7 +13,7 @@ const views = [
   { value: 'check', title: 'Check', hint: 'Problems that axe finds' },
   { value: 'focus', title: 'Focus', hint: 'Order of the Tab key' },
   { value: 'reading', title: 'Reading', hint: 'Order in which a screen reader reads' },
-  { value: 'said', title: 'Said', hint: 'Announcements of live regions' },
+  { value: 'said', title: 'Announcements', hint: 'Announcements of live regions' },
   { value: 'emulate', title: 'Emulate', hint: 'Text size, colours, motion, pseudo-locales' },
 ] as const
 

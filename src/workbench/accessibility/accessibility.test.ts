@@ -27,7 +27,7 @@ function createTools(checkAccessibility: StageApi['checkAccessibility']) {
     frame: () => null,
     page: () => undefined,
   }
-  const settings = createSettings({ getItem: () => null, setItem: () => undefined }, 1_000)
+  const settings = createSettings({ getItem: () => null, setItem: () => undefined })
   const tools = createAccessibility({ clock: createTestClock(), stage, settings })
   const stop = tools.follow()
   return { tools, stage, settings, stop }

@@ -30,7 +30,7 @@ export function ChainView({ stage, network }: { stage: StageApi; network: Networ
       <Problem text={problem} />
       <div className="wb-row wb-wrap">
         <Check
-          label="Mines at once"
+          label="Auto-mine"
           checked={reading?.automine ?? true}
           onChange={(on) => act(chains.setAutomine(network.id, on))}
         />
@@ -41,7 +41,7 @@ export function ChainView({ stage, network }: { stage: StageApi; network: Networ
           disabled={!reading || reading.block === 0}
           onClick={() => act(chains.reorg(network.id, 1))}
         >
-          Reorganise
+          Reorg
         </button>
       </div>
       <WaitingList chains={chains} network={network} waiting={reading?.waiting ?? []} act={act} />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { Panel } from '../parts/Panel.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
 import { formatTime } from '../../run/format/formatTime.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
@@ -14,14 +16,18 @@ import { formatDuration } from '../../run/format/formatDuration.ts'
 
 /** The virtual time of the world: the current time, its rate and the next timers. */
 export function ClockPanel() {
+  const { settings } = useWorkbench()
+  const isClosed = useSetting('collapsed').clock === true
+  if (isClosed) return null
   return (
-    <Panel
-      panel="clock"
-      title="Clock"
-      aside={<NeedStage quiet>{(stage) => <Now stage={stage} />}</NeedStage>}
-    >
+    <section className="wb-column wb-panel wb-clock-panel" data-panel="clock" aria-label="Clock">
+      <header className="wb-row wb-panel-head">
+        <h2>Clock</h2>
+        <NeedStage quiet>{(stage) => <Now stage={stage} />}</NeedStage>
+        <IconButton icon="close" label="Close the clock" onClick={() => settings.toggle('clock')} />
+      </header>
       <NeedStage>{(stage) => <ClockBody stage={stage} />}</NeedStage>
-    </Panel>
+    </section>
   )
 }
 

@@ -50,7 +50,7 @@ export function CompareDialog() {
     <dialog
       className="wb-dialog wb-compare"
       ref={dialog}
-      aria-label="Compare two runs"
+      aria-label="Compare runs"
       onClose={close}
       onClick={(event) => {
         if (event.target === dialog.current) close()
@@ -68,7 +68,7 @@ export function CompareDialog() {
     >
       <div className="wb-compare-card">
         <div className="wb-row wb-compare-head">
-          <h2>Compare two runs</h2>
+          <h2>Compare runs</h2>
           <ComparedSideField
             side="one"
             onChoose={(id) => choose('one', id)}

@@ -11,7 +11,8 @@ export function CompareRuns() {
     <>
       <IconButton
         icon="compare"
-        label="Compare two runs"
+        word="Compare runs"
+        label="Compare runs"
         keys="V"
         aria-haspopup="dialog"
         onClick={() => comparison.show(true)}

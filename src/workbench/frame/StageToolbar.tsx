@@ -9,7 +9,11 @@ import { deviceProfiles } from '../../stage/deviceProfiles.ts'
 import type { StageFit, StageSizing } from './fitStage.ts'
 
 const sizings = [
-  { value: 'room', title: 'Fit', hint: 'The window takes the room there is' },
+  {
+    value: 'room',
+    title: 'Fit',
+    hint: 'The window takes the room there is, and the whole modal is in view',
+  },
   {
     value: 'full',
     title: '100 %',
@@ -79,18 +83,22 @@ export function StageToolbar({ fit, sizing, isFixed, isHostPage }: StageToolbarP
         </select>
       </span>
       {isHostPage ? <RecordButton /> : null}
-      <IconButton
-        icon="reload"
-        label="Reload the page; the world continues"
-        disabled={!isReady}
-        onClick={() => void recorder.reload()}
-      />
-      <IconButton
-        icon="restart"
-        label="Restart with a fresh world"
-        keys="R"
-        onClick={player.restart}
-      />
+      <span className="wb-row wb-stage-tools">
+        <IconButton
+          icon="reload"
+          word="Reload page"
+          label="Reload page; the world continues"
+          disabled={!isReady}
+          onClick={() => void recorder.reload()}
+        />
+        <IconButton
+          icon="world"
+          word="New world"
+          label="New world"
+          keys="R"
+          onClick={player.restart}
+        />
+      </span>
     </header>
   )
 }

@@ -9,6 +9,7 @@ import { StageNotice } from '../waiting/StageNotice.tsx'
 import { fitStage } from './fitStage.ts'
 import { LookBackBar } from '../lookBack/LookBackBar.tsx'
 import { DestinationBar } from '../lookBack/DestinationBar.tsx'
+import { Scrubber } from '../lookBack/Scrubber.tsx'
 import { PastStage } from '../lookBack/PastStage.tsx'
 import { useDestination } from '../lookBack/useDestination.ts'
 import { RunCover } from '../runs/RunCover.tsx'
@@ -17,6 +18,7 @@ import { FailureOutline } from './Outline.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from '../parts/useElementSize.ts'
+import { useWelcome, Welcome } from './Welcome.tsx'
 import { useCardTop } from './useCardTop.ts'
 import { useHeldScroll } from './useHeldScroll.ts'
 import './frame.css'
@@ -47,6 +49,7 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   )
   const isCovered = useDestination() !== undefined
   const cardTop = useCardTop()
+  const isWelcome = useWelcome(isHostPage)
   const isCut = sizing === 'full' && (box.width > size.width || box.height > size.height)
   const hold = useHeldScroll({
     spare: { width: box.width - size.width, height: box.height - size.height },
@@ -92,7 +95,12 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
                 src={src}
                 // A picture covers it. A player that is on its way focuses what it needs.
                 inert={isPast && !isPlaying}
-                style={{ width: fit.width, height: fit.height, scale: String(fit.scale) }}
+                // A transform, and not `scale`: Playwright knows then that points of the page are elsewhere.
+                style={{
+                  width: fit.width,
+                  height: fit.height,
+                  transform: `scale(${fit.scale})`,
+                }}
               />
             )}
             <FailureOutline scale={fit.scale} />
@@ -117,6 +125,9 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
         )}
       </div>
       <UncaughtErrors />
+      <div className="wb-stage-foot">
+        {isWelcome ? <Welcome /> : <Scrubber width={fit.width} height={fit.height} />}
+      </div>
     </section>
   )
 }

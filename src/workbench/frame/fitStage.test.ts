@@ -6,17 +6,25 @@ const { desktop, iphone } = deviceProfiles
 
 describe('fitStage', () => {
   it('fills the available space with a desktop window', () => {
-    expect(fitStage(desktop, { width: 720.6, height: 640 }, 'room')).toEqual({
+    expect(fitStage(desktop, { width: 720.6, height: 840.2 }, 'room')).toEqual({
       width: 720,
-      height: 640,
+      height: 840,
       scale: 1,
     })
   })
 
+  it('scales a desktop window down in a low space, so that it has the height of a modal', () => {
+    expect(fitStage(desktop, { width: 700, height: 570 }, 'room')).toEqual({
+      width: 933,
+      height: 760,
+      scale: 0.75,
+    })
+  })
+
   it('keeps a desktop window wider than the mobile sheet', () => {
-    expect(fitStage(desktop, { width: 360, height: 640 }, 'room')).toEqual({
+    expect(fitStage(desktop, { width: 360, height: 760 }, 'room')).toEqual({
       width: 440,
-      height: 640,
+      height: 760,
       scale: 0.818,
     })
   })

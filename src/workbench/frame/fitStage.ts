@@ -7,8 +7,9 @@ export interface StageFit {
 }
 
 /**
- * How the stage's window is sized. `room`: a desktop fills the available space; a phone keeps its size. `full`: the window of the replay at
- * full size; the part with the modal is visible. `whole`: the same window, scaled down if necessary.
+ * How the stage's window is sized. `room`: a desktop fills the available space, and is scaled down where that is too low for a modal; a
+ * phone keeps its size. `full`: the window of the replay at full size; the part with the modal is visible. `whole`: the same window, scaled
+ * down if necessary.
  */
 export type StageSizing = 'room' | 'full' | 'whole'
 
@@ -34,8 +35,9 @@ export function fitStage(
     }
   }
   const free = device.name === 'desktop' && sizing === 'room'
-  const width = free ? Math.max(narrowest, Math.floor(room.width)) : device.width
-  const height = free ? Math.max(360, Math.floor(room.height)) : device.height
+  const fits = Math.max(0.1, Math.min(1, room.height / device.height))
+  const width = free ? Math.max(narrowest, Math.floor(room.width / fits)) : device.width
+  const height = free ? Math.max(device.height, Math.floor(room.height)) : device.height
   if (sizing === 'full') return { width, height, scale: 1 }
   const scale = Math.min(1, room.width / width, room.height / height)
   return { width, height, scale: Math.max(0.1, Math.floor(scale * 1000) / 1000) }

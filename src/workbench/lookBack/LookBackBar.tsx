@@ -5,7 +5,7 @@ import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { ChangesView } from './ChangesView.tsx'
-import { sliderId } from './LookBackSlider.tsx'
+import { sliderId } from './Scrubber.tsx'
 import { momentName } from './momentName.ts'
 import './lookBack.css'
 

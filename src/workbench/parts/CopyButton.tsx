@@ -16,6 +16,7 @@ export function CopyButton({
   icon?: IconName
   id?: string
   keys?: string
+  word?: string
   tabIndex?: number
   onFocus?: () => void
 }) {

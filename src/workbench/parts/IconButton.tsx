@@ -7,19 +7,22 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
   /** The shortcut with the same effect. */
   readonly keys?: string
   readonly filled?: boolean
+  /** Shown beside the icon; a part of the label. */
+  readonly word?: string
 }
 
-/** A square button; its label is its name and its tooltip. */
-export function IconButton({ icon, label, keys, filled = false, ...rest }: IconButtonProps) {
+/** A button with an icon, or with an icon and a word; its label is its name and its tooltip. */
+export function IconButton({ icon, label, keys, filled = false, word, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      className="wb-icon-button"
+      className={word === undefined ? 'wb-icon-button' : 'wb-tool'}
       aria-label={label}
       title={keys ? `${label}  (${keys})` : label}
       {...rest}
     >
       <Icon name={icon} filled={filled} />
+      {word}
     </button>
   )
 }

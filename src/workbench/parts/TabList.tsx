@@ -12,15 +12,18 @@ interface TabListProps<T extends string> {
   readonly onSelect: (id: T) => void
   /** Prefix of the ids of tabs and their panels. */
   readonly name: string
+  /** Below each other. */
+  readonly isRail?: boolean
 }
 
 /** Tabs over a panel; arrow keys move from one to the next. */
 export function TabList<T extends string>(props: TabListProps<T>) {
-  const { label, tabs, selected, onSelect, name } = props
+  const { label, tabs, selected, onSelect, name, isRail = false } = props
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = tabs.findIndex(({ id }) => id === selected)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const [more, less] = isRail ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
+    const to = { [more]: at + 1, [less]: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
     if (!next) return
     event.preventDefault()
@@ -31,7 +34,13 @@ export function TabList<T extends string>(props: TabListProps<T>) {
   }
 
   return (
-    <div className="wb-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      className="wb-tabs"
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isRail ? 'vertical' : 'horizontal'}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ id, title, hint, keys }) => (
         <button
           key={id}

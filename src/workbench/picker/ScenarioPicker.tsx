@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import { Empty } from '../parts/Empty.tsx'
-import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { RunControl } from '../runs/RunControl.tsx'
@@ -60,18 +59,7 @@ export function ScenarioPicker() {
   }
 
   return (
-    <Panel
-      panel="picker"
-      title="Scenarios"
-      aside={
-        <div className="wb-row">
-          <span className="wb-unseen" role="status">
-            {isNearest ? '0 found, the nearest are listed' : `${found} found`}
-          </span>
-          <RunControl shown={shown} />
-        </div>
-      }
-    >
+    <>
       <div className="wb-picker-search">
         <SearchField
           ref={field}
@@ -92,6 +80,12 @@ export function ScenarioPicker() {
           }}
           onKeyDown={onKeyDown}
         />
+      </div>
+      <div className="wb-row wb-picker-run">
+        <span className="wb-unseen" role="status">
+          {isNearest ? '0 found, the nearest are listed' : `${found} found`}
+        </span>
+        <RunControl shown={shown} />
       </div>
       <Problem text={problems.join('\n')} />
       <TagFilter scenarios={scenarios} shown={hits} chosen={tags} onChange={list.filter} />
@@ -114,6 +108,6 @@ export function ScenarioPicker() {
         onToggle={toggle}
         onKey={onKey}
       />
-    </Panel>
+    </>
   )
 }

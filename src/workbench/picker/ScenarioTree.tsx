@@ -70,6 +70,7 @@ export function ScenarioTree(props: ScenarioTreeProps) {
       className="wb-scroll wb-inset wb-tree"
       role="tree"
       aria-label="Scenarios"
+      data-found={hasFacts}
       tabIndex={0}
       aria-activedescendant={current !== undefined && at >= 0 ? rowId(current) : undefined}
       ref={attach}

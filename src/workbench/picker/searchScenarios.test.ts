@@ -98,6 +98,18 @@ describe('searchScenarios', () => {
     expect(found[0]).toBe('email-code-expires')
     expect(isNearest).toBe(false)
   })
+
+  it.each(['refused', 'declined', 'rejected'])(
+    'finds what happens when the signature is %s in the words of a question',
+    (word) => {
+      const { ids: found, isNearest } = find(
+        scenarios,
+        `what happens when the signature is ${word}?`,
+      )
+      expect(found.slice(0, 3)).toContain('siwe-rejected-then-signed')
+      expect(isNearest).toBe(false)
+    },
+  )
 })
 
 describe('stem', () => {

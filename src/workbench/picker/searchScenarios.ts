@@ -20,7 +20,9 @@ export function searchScenarios(
   query: string,
   tags: readonly string[],
 ): SearchResult {
-  const words = query.trim().split(/\s+/).filter(Boolean)
+  const typed = query.trim().split(/\s+/).filter(Boolean)
+  const telling = typed.filter((word) => !fillers.has(word.toLowerCase().replace(/\W+$/, '')))
+  const words = telling.length > 0 ? telling : typed
   const matchers = words.map(createMatcher)
   const tagged = index.filter(({ scenario }) => tags.every((tag) => scenario.tags.includes(tag)))
   const ranked = rank(tagged, matchers)
@@ -31,6 +33,13 @@ export function searchScenarios(
   const near = mostFound === 0 ? [] : some.filter(({ found }) => found === mostFound)
   return { hits: near.map(({ hit }) => hit), isNearest: near.length > 0 }
 }
+
+/** Words of a question that say nothing about what is looked for. */
+const fillers = new Set(
+  'a an and are can do does for happen happens how i if in is it my of on or that the then there to what when which who why will with you'.split(
+    ' ',
+  ),
+)
 
 type Matcher = (entry: IndexedScenario) => WordHit | undefined
 

@@ -4,7 +4,7 @@ import { stem } from './stem.ts'
 const groups = [
   ['otp', 'code', 'passcode', 'pin', 'verification'],
   ['email', 'mail', 'mailbox', 'inbox'],
-  ['reject', 'decline', 'refuse', 'deny', 'cancel'],
+  ['reject', 'decline', 'refuse', 'refusal', 'deny', 'denied', 'cancel'],
   ['approve', 'accept', 'confirm', 'allow'],
   ['expire', 'timeout', 'outdated', 'stale'],
   ['error', 'fail', 'failure', 'broken', 'crash'],

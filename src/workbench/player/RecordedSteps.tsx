@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { suggestChecks } from '../recorder/suggestChecks.ts'
 import type { RecordedStep } from '../recorder/recording.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
+import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import type { StageApi } from '../../stage/stageApi.ts'
@@ -33,8 +34,13 @@ function Recording({
   const { recorder } = useWorkbench()
   const { isOn, title, canUndo, canRedo } = useStore(recorder.store)
   const played = total - manual.length
-  const playLabel =
-    played > 0 ? `Play all ${total} steps in a new world` : 'Play the recording in a new world'
+  // In free play, the button above the stage plays the recording.
+  const isAlone = useScenario().steps.length === 0
+  const playLabel = isAlone
+    ? undefined
+    : played > 0
+      ? `Play all ${total} steps in a new world`
+      : 'Play the recording in a new world'
   return (
     <EditableRecording
       heading="Recorded"

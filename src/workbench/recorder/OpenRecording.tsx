@@ -69,6 +69,7 @@ export function OpenRecording() {
       <Problem text={problem} />
       <IconButton
         icon="open"
+        word="Open"
         label="Open a recording: choose or drop a file, or paste a link"
         onClick={() => chooser.current?.click()}
       />

@@ -86,6 +86,8 @@ export interface Recorder {
   scenario(): Scenario
   /** The run so far as a file; ends with the failed step of the player, if there is one. */
   runFile(): RunFile
+  /** The timeline of the run so far, line by line. */
+  lines(): readonly string[]
   /** Keeps the recording in this browser; later steps of this stage become part of it. Its id. */
   save(): string
   /** The recording is a file of the project now: this browser keeps it only if it changes. */
@@ -269,6 +271,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         secrets: secrets.all(),
         browser: options.browser,
       }),
+    lines: log.lines,
     save,
     noteSaved() {
       savedSteps = recording.steps

@@ -25,13 +25,7 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
   const wanted = (isTicked ? everything.filter(({ id }) => ticked.includes(id)) : listed).filter(
     ({ steps }) => steps.length > 0,
   )
-  const count = wanted.length === 1 ? '' : `${wanted.length} `
-  const toRun =
-    isHostPage && !isTicked
-      ? `Run your ${count}${wanted.length === 1 ? 'scenario' : 'scenarios'}`
-      : wanted.length === 1
-        ? `Run the ${isTicked ? 'ticked' : 'shown'} one`
-        : `Run the ${count}${isTicked ? 'ticked' : 'shown'}`
+  const which = isTicked ? 'ticked' : isHostPage ? 'listed of your' : 'listed'
 
   return (
     <div className="wb-row wb-run-control">
@@ -42,6 +36,7 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
       <button
         type="button"
         className="wb-button wb-small"
+        title={rows ? undefined : `Runs the ${which} scenarios`}
         aria-disabled={rows !== undefined || wanted.length === 0}
         onClick={() => runs.start(wanted)}
       >
@@ -49,7 +44,7 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
           progressOf(tallyOf(rows))
         ) : (
           <>
-            <Icon name="play" filled /> {toRun}
+            <Icon name="play" filled /> Run {wanted.length}
           </>
         )}
       </button>
@@ -58,16 +53,18 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
       ) : (
         <>
           <IconButton
-            icon="accessibility"
-            label="Check accessibility"
-            aria-pressed={checksRuns}
-            onClick={() => settings.change({ checksRuns: !checksRuns })}
-          />
-          <IconButton
             icon="ticks"
+            word="Tick"
             label="Tick scenarios to run"
             aria-pressed={ticked !== undefined}
             onClick={() => runs.tick(ticked ? undefined : [])}
+          />
+          <IconButton
+            icon="check"
+            word="Check accessibility"
+            label="Check accessibility"
+            aria-pressed={checksRuns}
+            onClick={() => settings.change({ checksRuns: !checksRuns })}
           />
         </>
       )}

@@ -27,7 +27,7 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
     <dialog
       className="wb-dialog wb-help"
       ref={dialog}
-      aria-label="Keyboard"
+      aria-label="Keyboard shortcuts"
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
@@ -41,7 +41,7 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
     >
       <div className="wb-stack wb-help-card">
         <header>
-          <h2>Keyboard</h2>
+          <h2>Keyboard shortcuts</h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
         <div className="wb-help-groups">

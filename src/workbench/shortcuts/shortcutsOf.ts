@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { playNow } from '../player/playNow.ts'
 import { clockPresets } from '../clock/clockPresets.ts'
 import { freePlay } from '../../stage/freePlay.ts'
 import type { StageApi } from '../../stage/stageApi.ts'
@@ -30,7 +32,7 @@ export function shortcutsOf(
     ...panelShortcuts(parts, page, isHostPage),
     {
       keys: ['v'],
-      what: 'Compare two runs',
+      what: 'Compare runs',
       group: 'Panels',
       run: () => parts.comparison.show(true),
     },
@@ -45,7 +47,6 @@ export function shortcutsOf(
 
 function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shortcut[] {
   const { address, player, list, addressBar } = parts
-  const playing = () => ['playing', 'raising'].includes(player.store.getState().status)
   const neighbour = (by: 1 | -1) => {
     const id = list.neighbour(addressBar.current.scenario ?? freePlay.id, by)
     if (id !== undefined) parts.choose(id)
@@ -55,19 +56,23 @@ function scenarioShortcuts(parts: WorkbenchParts, page: Document): readonly Shor
       keys: ['/'],
       what: 'Search scenarios',
       group: 'Scenario',
-      run: () => page.getElementById('wb-search')?.focus(),
+      run() {
+        // The field is hidden while the steps are shown.
+        flushSync(() => parts.settings.change({ leftList: 'scenarios' }))
+        page.getElementById('wb-search')?.focus()
+      },
     },
     {
       keys: ['p', 'F8'],
-      what: 'Run or pause',
+      what: 'Play or pause',
       group: 'Scenario',
-      run: () => (playing() ? player.pause() : player.run()),
+      run: () => playNow(parts),
     },
     { keys: ['n', 'F9'], what: 'Play one step', group: 'Scenario', run: player.step },
     { keys: ['F7'], what: 'One step back', group: 'Scenario', run: player.stepBack },
     {
       keys: ['r', 'F10'],
-      what: 'Restart with a fresh world',
+      what: 'Restart in a new world',
       group: 'Scenario',
       run: player.restart,
     },
@@ -183,8 +188,8 @@ function panelShortcuts(
 
 /** Parts of the page that F6 cycles through, by the element that receives the focus in each. */
 const partsInOrder = [
-  '#wb-search',
-  '[data-panel=player] button:not(:disabled)',
+  '[data-part=transport] button:not(:disabled)',
+  '[data-part=picker]:not([hidden]) #wb-search, [data-part=steps]:not([hidden]) ol',
   '#wb-stage-frame',
   '[data-panel=clock] input:checked, [data-panel=clock] button',
   '#wb-side-tabs [aria-selected=true]',

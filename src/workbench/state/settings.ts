@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { panelSizes } from './panelSizes.ts'
 import { readJson, writeJson } from '../../run/format/storedJson.ts'
 
-export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
+export type Collapsible = 'clock' | 'side' | 'dock'
 
 /** A person's settings of the workbench. Sizes in CSS px. */
 export interface SettingsState {
@@ -10,12 +10,14 @@ export interface SettingsState {
   readonly left: number
   readonly right: number
   readonly dock: number
-  /** Maximum height of the player; the scenario tree has the rest. */
-  readonly player: number
   /** Ids of the chosen panels. The first panel is shown when there is none with this id. */
   readonly sideTab: string
   readonly dockTab: string
   readonly collapsed: Readonly<Partial<Record<Collapsible, boolean>>>
+  /** The list at the left; see `useShownList`. */
+  readonly leftList: 'scenarios' | 'steps'
+  /** A person has used or closed the welcome of the empty stage. */
+  readonly welcomed: boolean
   /** In free play, a desktop window fills the available space or has the size of the replay. */
   readonly sizing: 'room' | 'exact'
   /** How a window of the replay's size is drawn; see `StageSizing`. */
@@ -46,19 +48,24 @@ export interface Settings {
   toggle(panel: Collapsible): void
 }
 
-const key = 'foyer.workbench.settings.v1'
+const key = 'foyer.workbench.settings.v2'
+/** The key of the layout before the stage came first, and what it kept of that layout. */
+const oldKey = 'foyer.workbench.settings.v1'
+const oldLayout = ['left', 'right', 'dock', 'zoom', 'collapsed']
 
 const defaults: SettingsState = {
   theme: 'system',
   left: panelSizes.left.usual,
   right: panelSizes.right.usual,
   dock: panelSizes.dock.usual,
-  player: panelSizes.player.usual,
   sideTab: '',
   dockTab: '',
-  collapsed: {},
+  // The stage needs the space.
+  collapsed: { clock: true, dock: true },
+  leftList: 'scenarios',
+  welcomed: false,
   sizing: 'room',
-  zoom: 'full',
+  zoom: 'whole',
   pace: 0,
   runFilter: 'all',
   runOrder: '',
@@ -71,16 +78,10 @@ const defaults: SettingsState = {
   letterKeys: true,
 }
 
-/** Below this height of the window, CSS px, the panels below the stage start collapsed, because the stage needs the space. */
-const lowWindow = 800
-
 /** Kept in the browser, under a key that names its version. */
-export function createSettings(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  windowHeight: number,
-): Settings {
+export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>): Settings {
   const kept = read(storage)
-  const collapsed = { dock: windowHeight < lowWindow, ...kept.collapsed }
+  const collapsed = { ...defaults.collapsed, ...kept.collapsed }
   const store = createStore<SettingsState>(() => ({ ...defaults, ...kept, collapsed }))
 
   function change(part: Partial<SettingsState>) {
@@ -99,11 +100,13 @@ export function createSettings(
 }
 
 function read(storage: Pick<Storage, 'getItem'>): Partial<SettingsState> {
-  const kept = readJson(storage, key)
+  const now = readJson(storage, key)
+  const kept = now ?? readJson(storage, oldKey)
   if (typeof kept !== 'object' || kept === null) return {}
   const fits = Object.entries(kept).filter(
     ([name, value]) =>
       Object.hasOwn(defaults, name) &&
+      !(now === undefined && oldLayout.includes(name)) &&
       typeof value === typeof defaults[name as keyof SettingsState] &&
       Array.isArray(value) === Array.isArray(defaults[name as keyof SettingsState]),
   )

@@ -1,10 +1,12 @@
 import { Icon } from '../parts/Icon.tsx'
+import { SettingSplitter } from '../layout/SettingSplitter.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { dockPanels } from './panelLists.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import type { TabPanel } from './tabPanel.ts'
+import { useDockFold } from './useDockFold.ts'
 import { useShownPanels } from './useShownPanels.ts'
 
 interface DockProps {
@@ -12,15 +14,22 @@ interface DockProps {
   readonly panels?: readonly TabPanel[]
 }
 
-/** The panels below the stage: events in the widget and calls across the boundaries. */
+/** The panels at the bottom: a line that counts events and calls until one is opened. */
 export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
   const { settings } = useWorkbench()
   const chosen = useSetting('dockTab')
   const { shown, selected } = useShownPanels(panels, chosen, isHostPage)
-  const folded = useSetting('collapsed').dock === true
+  const height = useSetting('dock')
+  const { folded, fold } = useDockFold()
   if (!selected) return null
   return (
-    <section className="wb-column wb-dock" aria-label="Logs and runs" data-folded={folded}>
+    <section
+      className="wb-column wb-dock"
+      aria-label="Logs and runs"
+      data-folded={folded}
+      style={folded ? undefined : { height: `min(${height}px, 45vh)` }}
+    >
+      {folded ? null : <SettingSplitter setting="dock" label="Height of the logs and runs" />}
       <div className="wb-dock-head" id="wb-dock-tabs">
         <PanelTabs
           label="Logs and runs"
@@ -29,18 +38,17 @@ export function Dock({ isHostPage = false, panels = dockPanels }: DockProps) {
           selected={selected.id}
           onSelect={(dockTab) => {
             settings.change({ dockTab })
-            if (folded) settings.toggle('dock')
+            fold(false)
           }}
         />
         <button
           type="button"
-          className="wb-icon-button wb-fold"
+          className="wb-tool wb-fold"
           aria-expanded={!folded}
-          aria-label="Logs and runs"
-          title={folded ? 'Unfold' : 'Fold'}
-          onClick={() => settings.toggle('dock')}
+          aria-label={folded ? 'Open the logs and runs' : 'Close the logs and runs'}
+          onClick={() => fold(!folded)}
         >
-          <Icon name="chevron" />
+          {folded ? 'Open' : 'Close'} <Icon name="chevron" />
         </button>
       </div>
       <div

@@ -15,6 +15,8 @@ interface PanelTabsProps {
   readonly panels: readonly TabPanel[]
   readonly selected: string
   readonly onSelect: (id: string) => void
+  /** Below each other. */
+  readonly isRail?: boolean
 }
 
 /** The tabs of panels, with their badges. */
@@ -29,11 +31,12 @@ export function PanelTabs({ panels, ...props }: PanelTabsProps) {
         title: (
           <>
             {panel.icon ? <Icon name={panel.icon} /> : null}
-            <span className={panel.icon && 'wb-unseen'}>{panel.name}</span>
+            {panel.name}
             <NeedStage quiet>
               {(stage) => (
                 <PanelBoundary name={panel.name} small>
                   <PanelBadge panel={panel} stage={stage} />
+                  {panel.tally ? <PanelTally tally={panel.tally} stage={stage} /> : null}
                 </PanelBoundary>
               )}
             </NeedStage>
@@ -60,5 +63,22 @@ function PanelBadge({ panel, stage: { simulator } }: PanelBadgeProps) {
       {count}
       <span className="wb-unseen"> {badge?.label ?? 'waiting'}</span>
     </span>
+  )
+}
+
+interface PanelTallyProps {
+  readonly tally: NonNullable<TabPanel['tally']>
+  readonly stage: StageApi
+}
+
+/** How much a panel holds, and in red how much of it failed. */
+function PanelTally({ tally, stage }: PanelTallyProps) {
+  useThrottledSource(tally.follows(stage), 250)
+  const failed = tally.failed?.(stage) ?? 0
+  return (
+    <>
+      <span className="wb-tally">{tally.count(stage)}</span>
+      {failed > 0 ? <span className="wb-tally wb-tally-failed">{failed} failed</span> : null}
+    </>
   )
 }

@@ -86,7 +86,7 @@ it('shows the panel whose tab is clicked and remembers it', async () => {
 it('goes from tab to tab with the arrow keys', async () => {
   renderPanels()
   await userEvent.click(screen.getByRole('tab', { name: 'Moon' }))
-  await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Ports' }))
   expect(panelText()).toBe('Harbours')
 })

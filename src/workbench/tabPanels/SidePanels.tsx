@@ -21,11 +21,13 @@ export function SidePanels({ isHostPage = false, panels = sidePanels }: SidePane
   return (
     <section className="wb-column wb-side" aria-label="Outside the page">
       <div id="wb-side-tabs">
+        <h2 className="wb-unseen">Outside the page</h2>
         <PanelTabs
           label="Outside the page"
           name="wb-side"
           panels={shown}
           selected={selected.id}
+          isRail
           onSelect={(sideTab) => settings.change({ sideTab })}
         />
       </div>

@@ -22,6 +22,7 @@ import type { TabPanel } from './tabPanel.ts'
 export const sidePanels: readonly TabPanel[] = [
   {
     id: 'wallets',
+    icon: 'wallet',
     name: 'Wallets',
     key: 'w',
     needs: 'stage',
@@ -31,6 +32,7 @@ export const sidePanels: readonly TabPanel[] = [
   },
   {
     id: 'phone',
+    icon: 'phone',
     name: 'Phone',
     key: 'e',
     needs: 'stage',
@@ -40,6 +42,7 @@ export const sidePanels: readonly TabPanel[] = [
   },
   {
     id: 'sites',
+    icon: 'site',
     name: 'Sites',
     key: 'i',
     about: 'Sites: secure frame, login windows',
@@ -56,6 +59,7 @@ export const sidePanels: readonly TabPanel[] = [
   },
   {
     id: 'mail',
+    icon: 'mail',
     name: 'Mail',
     key: 'm',
     about: 'Mailbox',
@@ -68,9 +72,10 @@ export const sidePanels: readonly TabPanel[] = [
     },
     requests: deviceRequests,
   },
-  { id: 'chains', name: 'Chains', key: 'b', needs: 'stage', Panel: ChainPanel },
+  { id: 'chains', icon: 'chain', name: 'Chains', key: 'b', needs: 'stage', Panel: ChainPanel },
   {
     id: 'faults',
+    icon: 'bolt',
     name: 'Faults',
     key: 'f',
     needs: 'stage',
@@ -108,10 +113,32 @@ export const sidePanels: readonly TabPanel[] = [
   { id: 'state', name: 'State', key: 's', icon: 'state', needs: 'stage', Panel: StatePanel },
 ]
 
-/** The panels below the stage in the order of their tabs. */
+/** The panels at the bottom in the order of their tabs. */
 export const dockPanels: readonly TabPanel[] = [
-  { id: 'timeline', name: 'Timeline', key: 'l', needs: 'widget', Panel: TimelinePanel },
-  { id: 'calls', name: 'Calls', key: 'k', needs: 'stage', Panel: CallsPanel },
+  {
+    id: 'timeline',
+    name: 'Timeline',
+    key: 'l',
+    needs: 'widget',
+    Panel: TimelinePanel,
+    tally: {
+      follows: ({ timeline }) => timeline,
+      count: ({ timeline }) => timeline.list().length,
+    },
+  },
+  {
+    id: 'calls',
+    name: 'Calls',
+    key: 'k',
+    needs: 'stage',
+    Panel: CallsPanel,
+    tally: {
+      follows: ({ simulator }) => simulator.calls,
+      count: ({ simulator }) => simulator.calls.list().length,
+      failed: ({ simulator }) =>
+        simulator.calls.list().filter(({ status }) => status === 'failed').length,
+    },
+  },
   {
     id: 'runs',
     name: 'Runs',

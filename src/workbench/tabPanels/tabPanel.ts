@@ -20,8 +20,14 @@ interface PanelBase {
   readonly key: string
   /** Text in the list of shortcuts. The name when absent. */
   readonly about?: string
-  /** Shown instead of the name. A tab with an icon has no room for a badge. */
+  /** Shown before the name. */
   readonly icon?: IconName
+  /** Shown after the name, in a line that has the room: how much the panel holds, and how much of it failed. */
+  readonly tally?: {
+    readonly follows: (stage: StageApi) => Subscribable
+    readonly count: (stage: StageApi) => number
+    readonly failed?: (stage: StageApi) => number
+  }
   /** The source that changes the badge and the requests. */
   readonly live?: (simulator: Simulator) => readonly Subscribable[]
   /** Number on the tab. When absent, the number of requests. */

@@ -54,7 +54,7 @@ export function ThemeEditor({ isHostPage }: { isHostPage: boolean }) {
   return (
     <div className="wb-stack wb-sections wb-theme">
       <section className="wb-stack" aria-label="Look">
-        <div className="wb-row">
+        <div className="wb-row wb-wrap">
           <Segmented
             label="Mode"
             value={chosen ?? 'system'}

@@ -17,36 +17,32 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
   const name = (key: string) => all.find((wallet) => wallet.key === key)?.name ?? key
 
   return (
-    <div className="wb-stack">
-      <section aria-label="Waiting requests" className="wb-stack wb-scroll wb-requests">
-        <h3>
-          Waiting requests <span className="wb-count">{requests.length}</span>
-        </h3>
-        {requests.length === 0 ? (
-          <p className="wb-requests-none wb-hint">
-            No pending requests. New requests appear here and above the stage.
-          </p>
-        ) : (
-          requests.map((request) => (
-            <RequestCard
-              key={request.id}
-              stage={stage}
-              request={request}
-              wallet={name(request.walletKey)}
-              ignored={ignored.includes(request.id)}
-              onIgnore={() => setIgnored([...ignored, request.id])}
-            />
-          ))
-        )}
-      </section>
+    <div className="wb-stack wb-wallet-panel">
       <section aria-label="Wallets" className="wb-stack">
         <h3>
           Wallets <span className="wb-count">{all.length}</span>
         </h3>
         <p className="wb-hint">Public test keys. Never send real funds.</p>
         {all.length === 0 ? <Empty title="No wallet in this world" /> : null}
-        {all.map((wallet) => (
-          <WalletCard key={wallet.key} stage={stage} wallet={wallet} />
+        <div className="wb-wallets">
+          {all.map((wallet) => (
+            <WalletCard key={wallet.key} stage={stage} wallet={wallet} />
+          ))}
+        </div>
+      </section>
+      <section aria-label="Waiting requests" className="wb-stack wb-requests">
+        <h3>
+          Waiting requests <span className="wb-count">{requests.length}</span>
+        </h3>
+        {requests.map((request) => (
+          <RequestCard
+            key={request.id}
+            stage={stage}
+            request={request}
+            wallet={name(request.walletKey)}
+            ignored={ignored.includes(request.id)}
+            onIgnore={() => setIgnored([...ignored, request.id])}
+          />
         ))}
       </section>
     </div>

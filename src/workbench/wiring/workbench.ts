@@ -39,7 +39,7 @@ import { createScreens } from '../screens/screens.ts'
 /** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
 export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
   const realTime = createSystemClock()
-  const settings = createSettings(target.localStorage, target.innerHeight)
+  const settings = createSettings(target.localStorage)
   const results = createScenarioResults(target.localStorage)
   const addressBar = createAddressBar(target)
   const stage = createStageLink({

@@ -35,7 +35,7 @@ export async function playerBench({ root, browser, rounds, say }) {
   const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } })
   try {
     await page.goto(host)
-    await page.getByText('Next timers').waitFor()
+    await page.getByRole('button', { name: /^Clock, / }).waitFor()
 
     await open(page, swap, /^All done/)
     /** @type {number[]} */
@@ -50,6 +50,7 @@ export async function playerBench({ root, browser, rounds, say }) {
     print(say, 'player: an expectation that nothing can fulfil has failed', failed)
 
     await open(page, long, /^All done/)
+    await page.getByRole('button', { name: /^Clock, / }).click()
     await page.getByRole('radio', { name: 'Paused' }).click({ force: true })
     print(say, `player: another moment of ${longest} steps is drawn`, await page.evaluate(lookBack))
   } finally {

@@ -7,7 +7,7 @@ export const outsideExpectations = {
     about: 'How many requests wait in a wallet.',
     fields: { wallet: f.wallet, count: f.count('Count') },
     sentence: ({ wallet, count }) =>
-      count === 0 ? `${wallet} has nothing to decide` : `${wallet} has ${count} to decide`,
+      `${wallet} has ${count === 0 ? 'no open request' : count === 1 ? 'one open request' : `${count} open requests`}`,
   }),
   phone: record({
     about: 'How many proposals and requests wait on the phone, and the number of its sessions.',

@@ -21,7 +21,7 @@ export const widgetExpectations = {
       properties: f.optional(f.object('Properties')),
       times: f.optional(f.count('Times')),
     },
-    sentence: ({ event, times: count }) => `${event} is tracked${times(count)}`,
+    sentence: ({ event, times: count }) => `${event} is ${times('tracked', count)}`,
   }),
   calls: record({
     about:
@@ -34,7 +34,7 @@ export const widgetExpectations = {
       lacks: f.optional(f.text('Lacks')),
     },
     sentence: ({ name, times: count, atLeast }) =>
-      `${name} is called${atLeast === undefined ? times(count) : ` at least ${atLeast} times`}`,
+      `${name} is ${atLeast === undefined ? times('called', count) : `called at least ${atLeast} times`}`,
   }),
   timer: record({
     about: 'Whether a timer is pending, and in how many virtual ms it is due.',

@@ -22,7 +22,8 @@ interface EditableRecordingProps extends Pick<
   /** Whether the steps have happened on the stage. */
   readonly haveHappened: boolean
   readonly recording: () => Scenario
-  readonly playLabel: string
+  /** Absent where the button above the stage plays it. */
+  readonly playLabel?: string | undefined
   /** Keeps the recording; its id. */
   readonly keep: () => string
   /** The project has the recording now. */
@@ -59,13 +60,15 @@ export function EditableRecording(props: EditableRecordingProps) {
         <span className="wb-row wb-end" role="toolbar" aria-label="Recording">
           <IconButton icon="undo" label="Undo" disabled={!canUndo} onClick={edits.undo} />
           <IconButton icon="redo" label="Redo" disabled={!canRedo} onClick={edits.redo} />
-          <IconButton
-            icon="play"
-            filled
-            label={playLabel}
-            disabled={steps.length === 0}
-            onClick={() => play(keep())}
-          />
+          {playLabel === undefined ? null : (
+            <IconButton
+              icon="play"
+              filled
+              label={playLabel}
+              disabled={steps.length === 0}
+              onClick={() => play(keep())}
+            />
+          )}
           {save.button}
           <IconButton
             icon="download"

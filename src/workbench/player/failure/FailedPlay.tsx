@@ -6,20 +6,16 @@ import { linkToRecording } from '../../../run/file/recordingLink.ts'
 import type { StageApi } from '../../../stage/stageApi.ts'
 import { useThrottledSource } from '../../state/useThrottledSource.ts'
 import { useWorkbench } from '../../state/useWorkbench.ts'
+import { playButtonId } from '../playNow.ts'
 import { FailureCauses } from './FailureCauses.tsx'
 import { failureReport } from './failureReport.ts'
 import './failure.css'
-
-interface FailedPlayProps {
-  /** Gets the focus when the step is tried again and these buttons disappear. */
-  readonly goOn: RefObject<HTMLButtonElement | null>
-}
 
 /**
  * Shown after a failure: what stands on the stage instead, the likely causes with what can be done about each, and buttons that try the
  * step again, copy a report and let time flow. Gets the focus, unless it is elsewhere in the workbench or a run goes on.
  */
-export function FailedPlay({ goOn }: FailedPlayProps) {
+export function FailedPlay() {
   const { player } = useWorkbench()
   const { results } = useStore(player.store)
   const box = useRef<HTMLElement>(null)
@@ -30,7 +26,8 @@ export function FailedPlay({ goOn }: FailedPlayProps) {
   useFocusOnFailure(box)
 
   function tryAgain() {
-    goOn.current?.focus()
+    // These buttons disappear.
+    box.current?.ownerDocument.getElementById(playButtonId)?.focus()
     player.tryAgain()
   }
 
@@ -73,7 +70,8 @@ function useFocusOnFailure(box: RefObject<HTMLElement | null>) {
     const frame = page?.defaultView?.requestAnimationFrame(() => {
       const { active } = runs.store.getState()
       const now = page.activeElement
-      const isFree = now === page.body || box.current?.closest('.wb-panel')?.contains(now) === true
+      const places = [box.current?.closest('.wb-panel'), page.querySelector('.wb-transport')]
+      const isFree = now === page.body || places.some((place) => place?.contains(now))
       if (!isFree || active !== undefined || now?.matches('input, textarea, select')) return
       box.current?.focus({ preventScroll: true })
     })

@@ -17,7 +17,7 @@ export function failureReport(run: RunFile, link: string | undefined): string {
   ]
   const again =
     link === undefined
-      ? 'Attach the run file (**Save the run**): anyone can drop it on the workbench.'
+      ? 'Attach the run file (**Save run**): anyone can drop it on the workbench.'
       : `Paste this link into the workbench: ${link}`
   return [
     `## ${recording.title}`,

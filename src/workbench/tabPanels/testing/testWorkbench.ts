@@ -26,7 +26,7 @@ export function createTestWorkbench({
 }: TestWorkbenchOptions) {
   const clock = createTestClock()
   const storage = { getItem: () => JSON.stringify(stored), setItem: () => undefined }
-  const settings = createSettings(storage, 1_000)
+  const settings = createSettings(storage)
   const api = { simulator: simulator as Simulator, widgets: Array.from({ length: widgets }) }
   const parts: Partial<WorkbenchParts> = {
     settings,

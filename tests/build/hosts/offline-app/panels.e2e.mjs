@@ -42,6 +42,7 @@ test('a code is read in the mailbox and expires by the clock; a signature is app
   await panels.keyboard.press('Enter')
   await open(panels, 'Mail')
   await expect(code).toBeVisible()
+  await panels.getByRole('button', { name: /^Clock, / }).click()
   await panels.getByRole('button', { name: 'Run 20 min' }).click()
   await typeCode()
   await expect(modal).toContainText('expired')

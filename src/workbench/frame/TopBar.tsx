@@ -2,17 +2,12 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { Segmented } from '../parts/Segmented.tsx'
-import { SizeMenu } from './SizeMenu.tsx'
-import { useSetting } from '../state/useSetting.ts'
+import { ClockButton } from '../clock/ClockButton.tsx'
+import { downloadRun } from '../recorder/recordingFiles.ts'
+import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { useWorkbench } from '../state/useWorkbench.ts'
-
-const themes = [
-  { value: 'system', title: <Icon name="system" />, hint: 'As the system' },
-  { value: 'light', title: <Icon name="sun" />, hint: 'Light' },
-  { value: 'dark', title: <Icon name="moon" />, hint: 'Dark' },
-] as const
+import { Transport } from './Transport.tsx'
+import { ViewMenu } from '../layout/ViewMenu.tsx'
 
 interface TopBarProps {
   readonly name: string
@@ -24,11 +19,10 @@ interface TopBarProps {
   readonly children?: ReactNode
 }
 
-/** The name of the page, the button that copies a link, the theme, the sizes and the help. */
+/** The name of the page, the transport with the time, and what is opened, saved, compared and shared. */
 export function TopBar({ name, hasLink, onHelp, children }: TopBarProps) {
-  const { addressBar, link, settings } = useWorkbench()
+  const { addressBar, link } = useWorkbench()
   const { problems } = useStore(addressBar.store)
-  const theme = useSetting('theme')
   return (
     <header className="wb-row wb-top">
       <p className="wb-row wb-brand">
@@ -38,6 +32,12 @@ export function TopBar({ name, hasLink, onHelp, children }: TopBarProps) {
         </svg>
         Foyer <span>{name}</span>
       </p>
+      <PanelBoundary name="Player" small>
+        <Transport />
+      </PanelBoundary>
+      <PanelBoundary name="Clock" small>
+        <ClockButton />
+      </PanelBoundary>
       {problems.length > 0 ? (
         <p className="wb-problem" role="alert">
           A part of the link cannot be used: {problems.join('; ')}.
@@ -45,6 +45,7 @@ export function TopBar({ name, hasLink, onHelp, children }: TopBarProps) {
       ) : null}
       <div className="wb-row wb-end">
         {children}
+        <SaveRun />
         {hasLink ? (
           <CopyButton
             id="wb-copy-link"
@@ -52,26 +53,27 @@ export function TopBar({ name, hasLink, onHelp, children }: TopBarProps) {
             label="Copy a link to this stage"
             keys="Y"
             icon="link"
+            word="Link"
           />
         ) : null}
-        <Segmented
-          label="Look of the workbench"
-          value={theme}
-          choices={themes.map(({ value, title, hint }) => ({
-            value,
-            hint,
-            title: (
-              <>
-                {title}
-                <span className="wb-unseen">{hint}</span>
-              </>
-            ),
-          }))}
-          onChange={(value) => settings.change({ theme: value })}
-        />
-        <SizeMenu sizes={['left', 'player', 'right', 'dock']} />
-        <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} />
+        <ViewMenu />
+        <IconButton icon="help" label="Keyboard shortcuts" keys="?" onClick={onHelp} />
       </div>
     </header>
+  )
+}
+
+function SaveRun() {
+  const { player, recorder } = useWorkbench()
+  const isEmpty = useStore(recorder.store, ({ steps }) => steps.length === 0)
+  const isFailed = useStore(player.store, ({ status }) => status === 'failed')
+  return (
+    <IconButton
+      icon="download"
+      word="Save run"
+      label="Save run"
+      disabled={isEmpty && !isFailed}
+      onClick={() => downloadRun(document, recorder.runFile())}
+    />
   )
 }

@@ -1,34 +1,39 @@
 import { useId } from 'react'
-import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
 import type { SettingsState } from '../state/settings.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { panelSizes, sizeStep, type PanelSize } from '../state/panelSizes.ts'
-import './sizeMenu.css'
+import './viewMenu.css'
 
-/** Sizes of the panels by single clicks, for people who cannot drag (WCAG 2.5.7). */
-export function SizeMenu({ sizes }: { readonly sizes: readonly PanelSize[] }) {
+const themes = [
+  { value: 'system', title: 'System' },
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+] as const
+
+const sizes = ['left', 'right', 'dock'] as const satisfies readonly PanelSize[]
+
+/** The colours of the workbench, and the sizes of its panels by single clicks, for people who cannot drag (WCAG 2.5.7). */
+export function ViewMenu() {
   const { settings } = useWorkbench()
+  const theme = useSetting('theme')
   const id = useId()
   return (
     <>
-      <button
-        type="button"
-        className="wb-icon-button wb-sizes-button"
-        popoverTarget={id}
-        aria-label="Sizes of the panels"
-        title="Sizes of the panels"
-      >
-        <Icon name="sizes" />
+      <button type="button" className="wb-tool wb-view-button" popoverTarget={id}>
+        View
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="wb-popover wb-sizes"
-        role="group"
-        aria-label="Sizes of the panels"
-      >
+      <div id={id} popover="auto" className="wb-popover wb-view" role="group" aria-label="View">
+        <h3>Colours</h3>
+        <Segmented
+          label="Look of the workbench"
+          value={theme}
+          choices={themes}
+          onChange={(value) => settings.change({ theme: value })}
+        />
+        <h3>Panel sizes</h3>
         {sizes.map((size) => (
           <SizeRow key={size} size={size} />
         ))}
@@ -43,7 +48,7 @@ export function SizeMenu({ sizes }: { readonly sizes: readonly PanelSize[] }) {
             )
           }
         >
-          Reset
+          Reset sizes
         </button>
       </div>
     </>

@@ -1,0 +1,70 @@
+import { useStore } from 'zustand'
+import { IconButton } from '../parts/IconButton.tsx'
+import { PlayerStatus } from '../player/PlayerStatus.tsx'
+import { playButtonId, playNow } from '../player/playNow.ts'
+import { useScenario } from '../state/useScenario.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import './transport.css'
+
+/** Plays the scenario of the stage, or what was recorded, and shows its progress. */
+export function Transport() {
+  const parts = useWorkbench()
+  const { player, recorder } = parts
+  const { status, results } = useStore(player.store)
+  const isRecorded = useStore(recorder.store, ({ steps }) =>
+    steps.some(({ by }) => by === 'manual'),
+  )
+  const { steps } = useScenario()
+  const isPlaying = status === 'playing' || status === 'raising'
+  const isEmpty = steps.length === 0
+  const playLabel = isEmpty && isRecorded ? 'Play the recording in a new world' : 'Play'
+
+  return (
+    <section className="wb-row wb-transport" aria-label="Player" data-part="transport">
+      <div className="wb-row" role="toolbar" aria-label="Player">
+        <IconButton
+          id={playButtonId}
+          className="wb-tool wb-tool-first"
+          icon={isPlaying ? 'pause' : 'play'}
+          filled={!isPlaying}
+          word={isPlaying ? 'Pause' : status === 'held' ? 'Go on' : 'Play'}
+          label={isPlaying ? 'Pause' : status === 'held' ? 'Go on' : playLabel}
+          keys="P or F8"
+          disabled={isEmpty && !isRecorded}
+          onClick={() => playNow(parts)}
+        />
+        <IconButton
+          icon="step"
+          word="Step"
+          label="Step"
+          keys="N or F9"
+          disabled={isEmpty}
+          onClick={player.step}
+        />
+        <IconButton
+          icon="undo"
+          word="Back"
+          label="Back"
+          keys="One step, F7"
+          disabled={results.length === 0}
+          onClick={player.stepBack}
+        />
+        <IconButton
+          icon="restart"
+          word="Restart"
+          label="Restart"
+          keys="R or F10"
+          onClick={player.restart}
+        />
+        <IconButton
+          icon="stop"
+          filled
+          label="Stop"
+          disabled={!isPlaying && status !== 'held'}
+          onClick={player.stop}
+        />
+      </div>
+      {isEmpty ? null : <PlayerStatus status={status} results={results} total={steps.length} />}
+    </section>
+  )
+}
