@@ -193,5 +193,5 @@ test('the account button never cuts a number, in every language on a page of 200
     }
   }
   expect(cut).toEqual([])
-  expect([...new Set(english)]).toEqual(['10K ETH', '10,000.0000 ETH'])
+  expect([...new Set(english)]).toEqual(['10K\u00a0ETH', '10,000.0000 ETH'])
 })

@@ -43,7 +43,7 @@ it.each([
   expect(() => walletRpcUrl({ ...network, ...urls }, id)).toThrow(
     expect.objectContaining({
       code: 'wallet.unknownChain',
-      message: expect.stringContaining('Give the network an rpcUrl or a publicRpcUrl'),
+      message: expect.stringContaining('Give the network a publicRpcUrl'),
     }),
   )
 })

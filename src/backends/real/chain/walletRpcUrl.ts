@@ -12,6 +12,6 @@ export function walletRpcUrl(network: Network, projectId: string): string {
   if (url !== undefined) return url
   throw new FoyerError(
     'wallet.unknownChain',
-    `Failed to add ${network.id} to the wallet: it needs an RPC address, and the only one known carries the project id. Give the network an rpcUrl or a publicRpcUrl without it.`,
+    `Failed to add ${network.id} to the wallet: no RPC address without the project id is known. Give the network a publicRpcUrl.`,
   )
 }

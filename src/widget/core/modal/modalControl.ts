@@ -78,9 +78,9 @@ export function createModalControl(parts: Parts): ModalControl {
    */
   let returned: Connection | undefined
 
-  function setOpen(open: boolean, facts?: Pick<ModalState, 'byDefault' | 'isDone'>) {
+  function setOpen(open: boolean, byDefault = false, isDone = false) {
     if (modal.getState().open === open) return
-    modal.setState({ open, buffering: false, byDefault: false, isDone: false, ...facts })
+    modal.setState({ open, buffering: false, byDefault, isDone })
     parts.inspect?.({ type: 'modal', open })
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
   }
@@ -90,10 +90,10 @@ export function createModalControl(parts: Parts): ModalControl {
     const fits = view && instead({ id: 0, view, params: params[0] }) === undefined
     if (fits) router.reset(view, ...params)
     else router.reset(home())
-    setOpen(true, { byDefault: !fits })
+    setOpen(true, !fits)
   }
   function close(isDone = false) {
-    setOpen(false, { isDone })
+    setOpen(false, false, isDone)
     // A visitor who looked at another chain namespace without connecting returns to the connected one.
     const [other] = session.all()
     const empty = session.store.getState().status === 'disconnected'
