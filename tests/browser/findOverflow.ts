@@ -95,6 +95,10 @@ export function findOverflow(): readonly string[] {
       const wanted = [...element.children].map(reach)
       if (element.scrollWidth <= element.clientWidth + Math.max(hanging, ...wanted)) return
       found.add(`${describe(element)} is wider than its box: ${by}`)
+    } else if (style.webkitLineClamp !== 'none') {
+      // Its lines break anywhere, and the last one that is shown has the ellipsis.
+      if (style.overflowWrap !== 'anywhere')
+        found.add(`${describe(element)} is cut in a line: ${by}`)
     } else if (style.textOverflow !== 'ellipsis') {
       found.add(`${describe(element)} is cut without an ellipsis: ${by}`)
     } else if (isAddress(element)) {

@@ -152,13 +152,6 @@ describe('the details', () => {
     expect(getByRole('button').textContent).toBe('NetworkEthereum')
   })
 
-  it('has no row for an address before there is one', () => {
-    const { container } = showView(createSendTest().core, () => (
-      <SendDetails draft={testDraft} gas={ready} network={testNetworks.ethereum} />
-    ))
-    expect(container.textContent).not.toContain('Address')
-  })
-
   it('says that the cost is loading, or unavailable', () => {
     const unknown = { gasPriceInUSD: undefined }
     const question = { network: testNetworks.ethereum, from: vera, token: undefined }

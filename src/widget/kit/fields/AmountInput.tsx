@@ -67,13 +67,19 @@ function markHidden(input: HTMLInputElement): void {
   input.dataset.hidden = sides.join(' ')
 }
 
-/** Draws the grouped amount over its field in the same size, if it fits. */
-function drawGroups(input: HTMLInputElement | null): void {
+/** Draws the grouped amount over its field in the same size, while it fits. Returns a function that stops this. */
+function drawGroups(input: HTMLInputElement | null): (() => void) | undefined {
   const drawn = input?.previousElementSibling
-  if (!(drawn instanceof HTMLElement && drawn.matches('.fy-amount-drawn'))) return
-  drawn.hidden = false
+  const text = drawn?.firstElementChild
+  if (!(drawn instanceof HTMLElement && text instanceof HTMLElement)) return undefined
   drawn.dataset.size = input?.dataset.size
-  drawn.hidden = drawn.scrollWidth > drawn.clientWidth
+  const look = () => drawn.toggleAttribute('data-cut', text.offsetWidth > drawn.clientWidth)
+  look()
+  // The DOM of unit tests has no layout and no observer.
+  const observer = globalThis.ResizeObserver && new ResizeObserver(look)
+  observer?.observe(drawn)
+  observer?.observe(text)
+  return () => observer?.disconnect()
 }
 
 /** An editable or read-only amount with its unit. */
@@ -99,7 +105,7 @@ export function AmountInput({
   const text = useAmountText({ input, value, onChange, accepts })
   useLayoutEffect(() => {
     fit(input.current, text.shown)
-    drawGroups(input.current)
+    return drawGroups(input.current)
   })
   const isNamed = title !== undefined && label !== undefined
   return (
@@ -119,7 +125,7 @@ export function AmountInput({
           {loading && <Shimmer width="70%" height={28} radius={1.5} />}
           {drawn !== undefined && !loading && (
             <span className="fy-amount-input fy-amount-drawn fy-tabular" aria-hidden="true">
-              {drawn}
+              <span>{drawn}</span>
             </span>
           )}
           <input

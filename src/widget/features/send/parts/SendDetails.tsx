@@ -56,13 +56,14 @@ export function SendDetails({
       </DetailPanel>
     )
   }
-  const recipient = address && {
+  const recipient = {
     name: texts.address,
-    value: truncateAddress(address, 6, 4),
+    // The row keeps its place, so that the network does not move when the recipient is found.
+    value: address ? truncateAddress(address, 6, 4) : '–',
   }
   return (
     <DetailPanel label={tokens.details}>
-      <DetailRows rows={recipient ? [cost, recipient] : [cost]} />
+      <DetailRows rows={[cost, recipient]} />
       <DetailButton
         name={texts.network}
         label={texts.changeNetwork(name)}
