@@ -76,6 +76,6 @@ test('a fault that was added by hand stays when the page is reloaded, and ends w
     .click()
   await expect(dialog(page).getByText("Couldn't load wallets")).toBeVisible()
   await expect(active.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: 'New world' }).click()
+  await page.getByRole('button', { name: 'New world', exact: true }).click()
   await expect(active.getByRole('listitem')).toHaveCount(0)
 })

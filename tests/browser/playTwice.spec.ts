@@ -31,7 +31,7 @@ async function wholePlay(page: Page, start: () => Promise<void>): Promise<void> 
   await expect(steps(page).locator('li:not([data-state=done])')).toHaveText([])
 }
 
-const byMouse = (page: Page) => () => button(page, 'Run').click()
+const byMouse = (page: Page) => () => button(page, 'Play').click()
 const byKey = (page: Page) => () => page.keyboard.press('F8')
 
 test.beforeEach(async ({ page }) => {
@@ -133,7 +133,7 @@ test('a play is held at a breakpoint, goes on from it, and is held there again b
   await breakpoint.click()
   await expect(breakpoint).toHaveAttribute('aria-pressed', 'true')
 
-  await button(page, 'Run').click()
+  await button(page, 'Play').click()
   await expect(player(page).getByText(`Held 2/${total}`)).toBeVisible()
   await button(page, 'Go on').click()
   await expect(player(page).getByText(/^All done/)).toBeVisible()
