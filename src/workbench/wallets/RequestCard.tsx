@@ -61,8 +61,8 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
       </div>
       <Problem text={problem} />
       {request.words ? <p className="wb-request-words">{request.words}</p> : null}
+      <p className="wb-muted wb-request-origin">from {request.origin}</p>
       <div className="wb-row">
-        <span className="wb-muted wb-request-origin">from {request.origin}</span>
         <button
           type="button"
           className="wb-button"
