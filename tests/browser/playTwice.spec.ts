@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { watchPages } from '../../src/playwright/watchPages.ts'
-import { showScenarios } from './openWorkbench.ts'
+import { showScenarios, showSteps } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
@@ -126,6 +126,7 @@ test('a play is held at a breakpoint, goes on from it, and is held there again b
   page,
 }) => {
   await pick(page, 'all-wallets-hidden')
+  await showSteps(page)
   const total = await steps(page).getByRole('listitem').count()
   const third = steps(page).getByRole('listitem').nth(2)
   const breakpoint = third.getByRole('button', { name: /^Breakpoint before: / })
