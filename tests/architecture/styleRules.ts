@@ -67,7 +67,8 @@ function ownerOf(path: string): string {
 }
 
 function layerProblem(rule: Rule, layer: string): string | undefined {
-  if (rule.prelude.startsWith(':host')) {
+  // A rule for a part inside, as `:host([data-a]) .b`, is like any other.
+  if (/^:host(?:\(\S*\))?$/.test(rule.prelude)) {
     if (rule.around.length === 0) return undefined
     return `${rule.prelude} lies in ${rule.around[0]}: its declarations are !important against the page, and for these the order of the layers is reversed.`
   }

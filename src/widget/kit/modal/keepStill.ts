@@ -19,8 +19,9 @@ export function keepStill(view: HTMLElement): void {
     // A closed modal has an empty view.
     if (!next || !view.firstChild) return
     const still = frame.ownerDocument.createElement('div')
+    still.className = 'fy-still'
     // What the visitor wanted is done: `doneMark.css`.
-    still.className = frame.closest('[data-done]') ? 'fy-still fy-done' : 'fy-still'
+    still.dataset.still = frame.closest('[data-done]') ? 'done' : ''
     still.inert = true
     still.ariaHidden = 'true'
     for (const end of ['animationend', 'animationcancel']) {
