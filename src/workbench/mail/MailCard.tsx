@@ -22,16 +22,20 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
       </header>
       <p className="wb-muted">to {mail.to}</p>
       {mail.code && code ? (
-        <div className="wb-row wb-mail-code" data-state={code.state}>
-          <output className="wb-mono">{mail.code}</output>
-          <CopyButton text={mail.code} label="Copy the code" />
-          <span className={`wb-tag ${code.state === 'valid' ? 'wb-tag-good' : ''}`}>
-            {code.state}
-          </span>
-          {code.left === undefined ? null : (
-            <span className="wb-mono">{formatDuration(code.left)} left</span>
-          )}
-        </div>
+        <>
+          <div className="wb-row wb-mail-code" data-state={code.state}>
+            <output className="wb-mono">{mail.code}</output>
+            <CopyButton text={mail.code} label="Copy the code" />
+          </div>
+          <div className="wb-row">
+            <span className={`wb-tag ${code.state === 'valid' ? 'wb-tag-good' : ''}`}>
+              {code.state}
+            </span>
+            {code.left === undefined ? null : (
+              <span className="wb-mono">{formatDuration(code.left)} left</span>
+            )}
+          </div>
+        </>
       ) : null}
       {mail.kind === 'device' ? (
         <div className="wb-row wb-mail-answer">

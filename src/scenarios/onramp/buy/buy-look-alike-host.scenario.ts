@@ -36,6 +36,6 @@ export const buyLookAlikeHost = scenario({
     { expect: 'calls', name: 'browser.openPopup', times: 0 },
     click('button', 'Try again'),
     { expect: 'element', target: provider('Coinbase'), is: 'enabled' },
-    { expect: 'text', text: 'Link refused', absent: true },
+    { expect: 'text', text: 'We blocked this link', absent: true },
   ],
 })

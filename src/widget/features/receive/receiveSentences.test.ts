@@ -9,7 +9,7 @@ const locales = import.meta.glob<LocaleTexts>('../../locales/*/locale.ts', {
 
 it.each([
   ['ar', 'استلم الأصول على Base فقط', 'استلم الأصول على Base وPolygon و2 غيرها فقط'],
-  ['de', 'Nur Assets aus Base empfangen', 'Nur Assets aus Base, Polygon und 2 weiteren empfangen'],
+  ['de', 'Nur Assets auf Base empfangen', 'Nur Assets auf Base, Polygon und 2 weiteren empfangen'],
   ['es', 'Recibe activos solo en Base', 'Recibe activos solo en Base, Polygon y 2 más'],
   [
     'fr',
@@ -21,10 +21,10 @@ it.each([
   ['it', 'Ricevi asset solo su Base', 'Ricevi asset solo su Base, Polygon e altre 2'],
   [
     'ja',
-    'Baseの資産のみ受け取ってください',
-    'Base、Polygon、他2件のネットワークの資産のみ受け取ってください',
+    'Base上の資産のみ受け取ってください',
+    'Base、Polygon、他2件のネットワーク上の資産のみ受け取ってください',
   ],
-  ['ko', 'Base의 자산만 받으세요', 'Base, Polygon 및 다른 네트워크 2개의 자산만 받으세요'],
+  ['ko', 'Base에서만 자산을 받으세요', 'Base, Polygon 및 다른 네트워크 2개에서만 자산을 받으세요'],
   ['pt-BR', 'Receba ativos somente em Base', 'Receba ativos somente em Base, Polygon e mais 2'],
   [
     'ru',
