@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { keepRecordings } from './keepRecordings.ts'
-import { openWorkbench } from './openWorkbench.ts'
+import { openWorkbench, showScenarios } from './openWorkbench.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 const tab = { do: 'press', key: 'Tab' }
@@ -126,6 +126,7 @@ test('a run that checks accessibility fails a scenario with a violation, also af
   await check.click()
   await expect(check).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
+  await showScenarios(page)
   await page.getByRole('combobox', { name: 'Search scenarios' }).fill('numbat 7')
   await expect(check).toHaveAttribute('aria-pressed', 'true')
   await runIt.click()
@@ -134,6 +135,7 @@ test('a run that checks accessibility fails a scenario with a violation, also af
     'Step 1, button without a name (critical): Buttons must have discernible text [button-name] <button></button>',
   )
   // The list agrees with the table.
+  await showScenarios(page)
   await expect(page.getByRole('treeitem', { name: 'Numbat 7' })).toContainText(
     'Failed at step 1 in',
   )
