@@ -27,7 +27,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
             <output className="wb-mono">{mail.code}</output>
             <CopyButton text={mail.code} label="Copy the code" />
           </div>
-          <div className="wb-row">
+          <div className="wb-row wb-mail-state">
             <span className={`wb-tag ${code.state === 'valid' ? 'wb-tag-good' : ''}`}>
               {code.state}
             </span>
