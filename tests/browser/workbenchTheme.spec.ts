@@ -72,7 +72,7 @@ test('a preset is chosen in the dark theme, changed with the keyboard, and remov
   await expect.poll(() => drawn(page, '--foyer-radius-master')).toBe('5.5px')
   await expect(midnight).toHaveAttribute('aria-pressed', 'false')
 
-  await page.getByRole('button', { name: 'Reset sizes' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#0b6b6f')
   await expect(page.getByRole('button', { name: 'Default', exact: true })).toHaveAttribute(
     'aria-pressed',

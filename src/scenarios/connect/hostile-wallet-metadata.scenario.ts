@@ -38,7 +38,7 @@ export const hostileWalletMetadata = scenario({
     reads('Linker'),
     click('button', '<b>Bold</b>'),
     sees('ConnectingWalletConnect'),
-    reads('We have no download link for this wallet.'),
+    reads('No download link for this wallet.'),
     { expect: 'element', target: the('link', undefined, { within: 'modal' }), count: 1 },
     { expect: 'element', target: the('link', 'Explore all') },
     click('button', 'Back'),
