@@ -1,4 +1,4 @@
-import { runnerImport } from 'vite'
+import { importSource } from '../importSource.mjs'
 import { firstFreePort } from '../firstFreePort.mjs'
 import { startWorkbench } from './startBench.mjs'
 import { lineOf, summarize } from './summary.mjs'
@@ -148,21 +148,12 @@ let stageModules
 
 /** Loads what plays a scenario. Once, because each import starts a Vite of its own. */
 async function loadStageModules() {
-  // Outside a build, Vite's own plugin for styles fails.
-  const noStyles = {
-    name: 'no-styles',
-    /** @param {string} id */
-    resolveId: (id) => (id.endsWith('.css?inline') ? '\0no-styles' : null),
-    /** @param {string} id */
-    load: (id) => (id === '\0no-styles' ? "export default ''" : null),
-  }
-  const how = { plugins: [{ ...noStyles, enforce: /** @type {const} */ ('pre') }] }
-  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
-  const { module: played } = await runnerImport('./src/scenarios/index.ts', how)
-  /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
-  const { module: drivers } = await runnerImport('./src/playwright/playwrightDriver.ts', how)
-  /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
-  const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts', how)
+  /** @type {typeof import('../../../src/scenarios/index.ts')} */
+  const played = await importSource('./src/scenarios/index.ts')
+  /** @type {typeof import('../../../src/playwright/playwrightDriver.ts')} */
+  const drivers = await importSource('./src/playwright/playwrightDriver.ts')
+  /** @type {typeof import('../../../src/playwright/playwrightStage.ts')} */
+  const stages = await importSource('./src/playwright/playwrightStage.ts')
   return /** @type {const} */ ([played, drivers, stages])
 }
 

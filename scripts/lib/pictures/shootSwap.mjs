@@ -1,5 +1,5 @@
 import { encodeFrames } from './encodeFrames.mjs'
-import { importSource } from './importSource.mjs'
+import { importSource } from '../importSource.mjs'
 import { beforeSwap, swapStory } from './swapStory.mjs'
 
 /** Device pixels per CSS pixel. */

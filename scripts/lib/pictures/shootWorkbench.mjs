@@ -1,4 +1,4 @@
-import { importSource } from './importSource.mjs'
+import { importSource } from '../importSource.mjs'
 
 /** The scenario of the picture. */
 const shown = 'swap-coin-for-token'
