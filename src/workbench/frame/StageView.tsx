@@ -15,6 +15,7 @@ import { useDestination } from '../lookBack/useDestination.ts'
 import { RunCover } from '../runs/RunCover.tsx'
 import { AccessibilityMarks } from './AccessibilityMarks.tsx'
 import { FailureOutline } from './Outline.tsx'
+import { isUnderWay } from '../state/isUnderWay.ts'
 import { StageToolbar } from './StageToolbar.tsx'
 import { UncaughtErrors } from './UncaughtErrors.tsx'
 import { useElementSize } from '../parts/useElementSize.ts'
@@ -43,10 +44,7 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   const fit = fitStage(device, size, sizing, textSize)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
   const isPast = useStore(recorder.store, ({ lookedAt }) => lookedAt !== undefined)
-  const isPlaying = useStore(
-    player.store,
-    ({ status: now }) => now === 'raising' || now === 'playing',
-  )
+  const isPlaying = useStore(player.store, isUnderWay)
   const isCovered = useDestination() !== undefined
   const cardTop = useCardTop()
   const isWelcome = useWelcome(isHostPage)

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { IconButton } from '../parts/IconButton.tsx'
 import { PlayerStatus } from '../player/PlayerStatus.tsx'
+import { isUnderWay } from '../state/isUnderWay.ts'
 import { playButtonId, playNow } from '../player/playNow.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -15,9 +16,10 @@ export function Transport() {
     steps.some(({ by }) => by === 'manual'),
   )
   const { steps } = useScenario()
-  const isPlaying = status === 'playing' || status === 'raising'
+  const isPlaying = isUnderWay({ status })
   const isEmpty = steps.length === 0
-  const playLabel = isEmpty && isRecorded ? 'Play the recording in a new world' : 'Play'
+  const word = isPlaying ? 'Pause' : status === 'held' ? 'Go on' : 'Play'
+  const playsRecording = word === 'Play' && isEmpty && isRecorded
 
   return (
     <section className="wb-row wb-transport" aria-label="Player" data-part="transport">
@@ -27,8 +29,8 @@ export function Transport() {
           className="wb-tool wb-tool-first"
           icon={isPlaying ? 'pause' : 'play'}
           filled={!isPlaying}
-          word={isPlaying ? 'Pause' : status === 'held' ? 'Go on' : 'Play'}
-          label={isPlaying ? 'Pause' : status === 'held' ? 'Go on' : playLabel}
+          word={word}
+          label={playsRecording ? 'Play the recording in a new world' : word}
           keys="P or F8"
           disabled={isEmpty && !isRecorded}
           onClick={() => playNow(parts)}

@@ -1,9 +1,8 @@
 import type { WorkbenchParts } from '../state/workbench.ts'
+import { isUnderWay } from '../state/isUnderWay.ts'
 
 /** The id of the button that plays; a failure leads to it. */
 export const playButtonId = 'wb-play'
-
-const isOnWay = (status: string) => status === 'playing' || status === 'raising'
 
 /** Whether there is no scenario to play, but a recording of what a person did on this stage. */
 function isRecordingOnly({ recorder, stage }: Pick<WorkbenchParts, 'recorder' | 'stage'>) {
@@ -17,7 +16,7 @@ export function playNow(
   parts: Pick<WorkbenchParts, 'player' | 'recorder' | 'stage' | 'play'>,
 ): void {
   const { player, recorder, play } = parts
-  if (isOnWay(player.store.getState().status)) player.pause()
+  if (isUnderWay(player.store.getState())) player.pause()
   else if (isRecordingOnly(parts)) play(recorder.save())
   else player.run()
 }

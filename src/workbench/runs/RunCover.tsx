@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { isUnderWay } from '../state/isUnderWay.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { progressOf, tallyOf } from './tallyOf.ts'
 import './runs.css'
@@ -39,7 +40,7 @@ interface QuestionProps {
 /** Not modal: the stage would become inert, and the play could not focus anything there. It takes the focus once the play is held. */
 function Question({ progress, onAnswer }: QuestionProps) {
   const { player } = useWorkbench()
-  const isStill = useStore(player.store, ({ status }) => !['raising', 'playing'].includes(status))
+  const isStill = !useStore(player.store, isUnderWay)
   const keep = useRef<HTMLButtonElement>(null)
   const before = useRef<Element>(null)
 

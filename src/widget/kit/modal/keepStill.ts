@@ -1,7 +1,7 @@
 /**
  * Keeps a view that is about to be removed as a still picture in its place, until it has faded or another one is kept.
- * Nobody can use it, and neither a screen reader nor a test finds its texts a second time: it is inert and in a closed
- * shadow root. What the view had running has ended by then. Call it while the view is still in the page.
+ * The picture is inert and hidden, so nobody can use it. It is in a closed shadow root, so tests do not find its texts
+ * twice. Call this while the view is still in the page.
  */
 export function keepStill(view: HTMLElement): void {
   const frame = view.parentElement

@@ -4,7 +4,7 @@ import { readRows } from '../directory/readRows.ts'
 import { createWalletDirectoryStore } from '../directory/walletDirectoryStore.ts'
 import { pictureSource } from '../list/pictureSource.ts'
 
-/** Asks for the wallets of Connect and the pictures of its rows, if nobody has asked before. */
+/** Asks for the wallets of Connect, and then for the pictures of its rows. Does nothing once the wallets were asked for. */
 export function prefetchWallets(core: Core): void {
   const { store, ensure } = core.use(createWalletDirectoryStore)
   if (store.getState().status !== 'idle') return
