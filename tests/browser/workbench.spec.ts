@@ -43,7 +43,8 @@ test('a scenario is found by words, chosen by keys, and stays in the link', asyn
   await device.selectOption('iPhone')
   await expect(page).toHaveURL(/scenario=email-code-expires&device=iphone/)
   // The toolbar of a window of 1280 px has no room for the size.
-  await expect(page.getByText('390 × 760')).toBeAttached()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByText('390 × 760')).toBeVisible()
   await page.reload()
   await expect(device).toHaveValue('iphone')
 

@@ -61,6 +61,14 @@ for (const viewport of windows) {
     const request = page.getByRole('article', { name: 'Emberfox: eth_sendTransaction' })
     await expect(request.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 })
     await expect(request.getByText(/^Sends 0\.1 ETH to/)).toBeInViewport({ ratio: 1 })
+    // One line of buttons below the origin.
+    const [ignore, answer, origin] = await Promise.all([
+      request.getByRole('button', { name: 'Ignore' }).boundingBox(),
+      request.getByRole('button', { name: 'Answer…' }).boundingBox(),
+      request.getByText(/^from http/).boundingBox(),
+    ])
+    expect(answer?.y).toBe(ignore?.y)
+    expect(ignore?.y ?? 0).toBeGreaterThanOrEqual(origin ? origin.y + origin.height : Infinity)
     // The raw data is folded, and the select shows its whole choice.
     await expect(request.getByRole('tree', { name: 'Parameters' })).toBeHidden()
     await request.getByText('Parameters').click()

@@ -35,7 +35,7 @@ for (const viewport of windows) {
     const box = await list.boundingBox()
     if (!panel || !box) throw new Error('The list is not drawn.')
     // Everything except the buttons, search and tags.
-    expect(panel.height - box.height).toBeLessThan(140)
+    expect(panel.height - box.height).toBeLessThan(110)
     expect(box.height).toBeGreaterThan(viewport.height * 0.7)
     expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height)
     await expect(items.nth(1)).toBeInViewport({ ratio: 1 })

@@ -61,8 +61,8 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
           />
           <IconButton
             icon="check"
-            word="Check accessibility"
-            label="Check accessibility"
+            word="A11y"
+            label="A11y: check accessibility"
             aria-pressed={checksRuns}
             onClick={() => settings.change({ checksRuns: !checksRuns })}
           />
