@@ -27,7 +27,7 @@ test('a visitor logs in by e-mail, sends ether and is still logged in after a re
   const before = await foyer.chain(1).balance(friend)
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await foyer.act({ do: 'frame.approve' })
-  await expect(modal).toContainText('Transaction started')
+  await expect(modal).toContainText('Sent 1 ETH')
   expect(await foyer.chain(1).balance(friend)).toBe(before + 10n ** 18n)
 
   // Vite has found its dependencies by now: nothing more is to be said.

@@ -16,6 +16,6 @@ test('a member logs in by e-mail and pays', async ({ page, foyer }) => {
   const before = await foyer.chain(1).balance(till)
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await foyer.act({ do: 'frame.approve' })
-  await expect(modal).toContainText('Transaction started')
+  await expect(modal).toContainText('Sent 1 ETH')
   expect(await foyer.chain(1).balance(till)).toBe(before + 10n ** 18n)
 })

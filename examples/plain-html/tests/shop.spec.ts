@@ -11,5 +11,5 @@ test('somebody connects a wallet of the browser and pays', async ({ page }) => {
 
   await previewPayment(page)
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(modal).toContainText('Transaction started')
+  await expect(modal).toContainText('Sent 1 ETH')
 })

@@ -22,6 +22,6 @@ test('somebody connects a wallet by the element and pays', async ({ page, foyer 
   const before = await foyer.chain(1).balance(till)
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await foyer.wallet('fox').approve('eth_sendTransaction')
-  await expect(modal).toContainText('Transaction started')
+  await expect(modal).toContainText('Sent 1 ETH')
   expect(await foyer.chain(1).balance(till)).toBe(before + 10n ** 18n)
 })

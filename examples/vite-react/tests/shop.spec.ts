@@ -25,7 +25,7 @@ test('somebody logs in by e-mail, sends ether, swaps and buys', async ({ page, f
   const before = await foyer.chain(1).balance(friend)
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await foyer.act({ do: 'frame.approve' })
-  await expect(modal).toContainText('Transaction started')
+  await expect(modal).toContainText('Sent 1 ETH')
   expect(await foyer.chain(1).balance(friend)).toBe(before + 10n ** 18n)
 
   // Swap.
