@@ -59,10 +59,13 @@ function PanelBadge({ panel, stage: { simulator } }: PanelBadgeProps) {
   const count = badge ? badge.count(simulator) : (requests?.(simulator).length ?? 0)
   if (count === 0) return null
   return (
-    <span className="wb-badge" data-fault={badge?.isFault}>
-      {count}
-      <span className="wb-unseen"> {badge?.label ?? 'waiting'}</span>
-    </span>
+    <>
+      {' '}
+      <span className="wb-badge" data-fault={badge?.isFault}>
+        {count}
+        <span className="wb-unseen"> {badge?.label ?? 'waiting'}</span>
+      </span>
+    </>
   )
 }
 
@@ -77,7 +80,8 @@ function PanelTally({ tally, stage }: PanelTallyProps) {
   const failed = tally.failed?.(stage) ?? 0
   return (
     <>
-      <span className="wb-tally">{tally.count(stage)}</span>
+      {' '}
+      <span className="wb-tally">{tally.count(stage)}</span>{' '}
       {failed > 0 ? <span className="wb-tally wb-tally-failed">{failed} failed</span> : null}
     </>
   )
