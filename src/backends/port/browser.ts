@@ -79,6 +79,8 @@ export interface Browser {
   whenIdle(task: () => void): () => void
   /** Returns whether the visitor asked the browser to save data. False when the browser cannot tell. */
   savesData(): boolean
+  /** Loads the page again. */
+  reload(): void
   /** Stops the page behind the modal from scrolling until the returned function is called. */
   lockScroll(): () => void
 }

@@ -50,6 +50,12 @@ describe('links and popups', () => {
 })
 
 describe('the page', () => {
+  it('is loaded again', () => {
+    const { browser, loads } = inWindow()
+    browser.reload()
+    expect(loads.count).toBe(2)
+  })
+
   it('reports device, theme and visibility, and their changes', () => {
     const { browser, page, setMedia } = inWindow()
     const notified: unknown[] = []

@@ -17,11 +17,6 @@ interface Connection {
 }
 type Connected = Navigator & { readonly connection?: Connection }
 
-function paysForData(navigator: Connected): boolean {
-  const { saveData, type, effectiveType = '' } = navigator.connection ?? {}
-  return saveData === true || type === 'cellular' || effectiveType.includes('2g')
-}
-
 /**
  * The page around the widget. The window is looked up at each call, so the same object works on a
  * server: there it is a visible, light desktop page without an origin that can open nothing.
@@ -35,6 +30,14 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
 
   // The DOM of unit tests may not have this call.
   const mediaOf = (query: string) => findWindow()?.matchMedia?.(query)
+
+  const connection = () => (findWindow()?.navigator as Connected | undefined)?.connection ?? {}
+  const savesData = () => connection().saveData === true
+
+  function paysForData() {
+    const { type, effectiveType = '' } = connection()
+    return savesData() || type === 'cellular' || effectiveType.includes('2g')
+  }
 
   function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
     const media = mediaOf(query)
@@ -106,11 +109,12 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     whenIdle(task) {
       const owner = findWindow()
       // Safari does not have this call.
-      if (owner?.requestIdleCallback === undefined || paysForData(owner.navigator)) return NOTHING
+      if (owner?.requestIdleCallback === undefined || paysForData()) return NOTHING
       const handle = owner.requestIdleCallback(() => task())
       return () => owner.cancelIdleCallback(handle)
     },
-    savesData: () => (findWindow()?.navigator as Connected)?.connection?.saveData === true,
+    savesData,
+    reload: () => findWindow()?.location.reload(),
     lockScroll() {
       const owner = findWindow()
       if (owner === undefined) return NOTHING

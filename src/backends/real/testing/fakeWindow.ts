@@ -14,6 +14,7 @@ export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {})
   const media = new Map<string, EventTarget & { matches: boolean }>()
   const board = { text: '', refuse: false, selected: '' }
   const popup = { closed: false, location: { href: '' }, close: () => (popup.closed = true) }
+  const loads = { count: 1 }
   let blocked = false
 
   function matchMedia(query: string) {
@@ -30,6 +31,7 @@ export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {})
       origin: 'https://shop.example',
       href: 'https://shop.example/',
       hostname: 'shop.example',
+      reload: () => void loads.count++,
     },
     navigator: {
       userAgent: own.userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64)',
@@ -54,6 +56,7 @@ export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {})
     opened,
     board,
     popup,
+    loads,
     block: () => (blocked = true),
     setMedia(query: string, matches: boolean) {
       const list = matchMedia(query)

@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `سُجّل الدخول بالحساب ${address}`,
     viewFailed: 'تعذّر تحميل هذه الشاشة',
     tryAgain: 'إعادة المحاولة',
+    reloadPage: 'إعادة تحميل الصفحة',
     failedToSignOut: 'تعذّر تسجيل الخروج',
     cancel: 'إلغاء',
     clearSearch: 'مسح البحث',

@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Angemeldet als ${address}`,
     viewFailed: 'Diese Ansicht konnte nicht geladen werden',
     tryAgain: 'Erneut versuchen',
+    reloadPage: 'Seite neu laden',
     failedToSignOut: 'Abmelden fehlgeschlagen',
     cancel: 'Abbrechen',
     clearSearch: 'Suche leeren',

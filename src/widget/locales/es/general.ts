@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Sesión iniciada como ${address}`,
     viewFailed: 'No se pudo cargar esta pantalla',
     tryAgain: 'Reintentar',
+    reloadPage: 'Recargar la página',
     failedToSignOut: 'No se pudo cerrar la sesión',
     cancel: 'Cancelar',
     clearSearch: 'Borrar búsqueda',

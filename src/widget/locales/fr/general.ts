@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Identifié en tant que ${address}`,
     viewFailed: 'Cet écran n’a pas pu être chargé',
     tryAgain: 'Réessayer',
+    reloadPage: 'Recharger la page',
     failedToSignOut: 'Échec de la déconnexion',
     cancel: 'Annuler',
     clearSearch: 'Effacer la recherche',

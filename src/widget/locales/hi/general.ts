@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `${address} के रूप में लॉगिन हुए`,
     viewFailed: 'यह स्क्रीन लोड नहीं हो सकी',
     tryAgain: 'फिर से कोशिश करें',
+    reloadPage: 'पेज फिर से लोड करें',
     failedToSignOut: 'लॉगआउट नहीं हो सका',
     cancel: 'रद्द करें',
     clearSearch: 'खोज साफ़ करें',

@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Masuk sebagai ${address}`,
     viewFailed: 'Layar ini tidak dapat dimuat',
     tryAgain: 'Coba lagi',
+    reloadPage: 'Muat ulang halaman',
     failedToSignOut: 'Gagal keluar',
     cancel: 'Batal',
     clearSearch: 'Hapus pencarian',

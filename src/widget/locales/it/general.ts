@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Accesso effettuato come ${address}`,
     viewFailed: 'Impossibile caricare questa schermata',
     tryAgain: 'Riprova',
+    reloadPage: 'Ricarica la pagina',
     failedToSignOut: 'Impossibile uscire',
     cancel: 'Annulla',
     clearSearch: 'Cancella ricerca',

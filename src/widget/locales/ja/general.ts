@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `${address}としてログインしました`,
     viewFailed: 'この画面を読み込めませんでした',
     tryAgain: '再試行',
+    reloadPage: 'ページを再読み込み',
     failedToSignOut: 'サインアウトできませんでした',
     cancel: 'キャンセル',
     clearSearch: '検索をクリア',

@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `${address}(으)로 로그인했습니다`,
     viewFailed: '화면을 불러오지 못했습니다',
     tryAgain: '다시 시도',
+    reloadPage: '페이지 새로고침',
     failedToSignOut: '로그아웃하지 못했습니다',
     cancel: '취소',
     clearSearch: '검색어 지우기',

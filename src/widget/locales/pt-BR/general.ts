@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Login feito como ${address}`,
     viewFailed: 'Não foi possível carregar esta tela',
     tryAgain: 'Tentar novamente',
+    reloadPage: 'Recarregar a página',
     failedToSignOut: 'Não foi possível sair',
     cancel: 'Cancelar',
     clearSearch: 'Limpar busca',

@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `Вход выполнен как ${address}`,
     viewFailed: 'Не удалось загрузить этот экран',
     tryAgain: 'Повторить',
+    reloadPage: 'Обновить страницу',
     failedToSignOut: 'Не удалось выйти',
     cancel: 'Отмена',
     clearSearch: 'Очистить поиск',

@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `${address} olarak giriş yaptınız`,
     viewFailed: 'Bu ekran yüklenemedi',
     tryAgain: 'Tekrar dene',
+    reloadPage: 'Sayfayı yenile',
     failedToSignOut: 'Oturum kapatılamadı',
     cancel: 'İptal',
     clearSearch: 'Aramayı temizle',

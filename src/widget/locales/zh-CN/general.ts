@@ -18,6 +18,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     signedInAs: (address) => `已登录为 ${address}`,
     viewFailed: '无法加载此页面',
     tryAgain: '重试',
+    reloadPage: '重新加载页面',
     failedToSignOut: '退出登录失败',
     cancel: '取消',
     clearSearch: '清除搜索',

@@ -69,7 +69,9 @@ export function ViewOutlet({
                 <ShownMark visit={entry.id} />
               </>
             )}
-            {view?.status === 'failed' && <ViewFailed onRetry={() => views.load(entry.view)} />}
+            {view?.status === 'failed' && (
+              <ViewFailed onRetry={() => views.load(entry.view)} again={view.again} />
+            )}
             {status === 'loading' && <ViewLoading />}
           </ViewBoundary>
         )}
@@ -107,7 +109,7 @@ class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <ViewFailed onRetry={() => this.setState({ failed: false })} />
+    return <ViewFailed onRetry={() => this.setState({ failed: false })} again={false} />
   }
 }
 

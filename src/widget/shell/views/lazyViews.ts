@@ -7,7 +7,8 @@ import type { ViewName } from '../../core/kernel/viewParams.ts'
 export type LazyView =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly Component: ComponentType }
-  | { readonly status: 'failed' }
+  /** `again` after a second failure: many browsers remember a file that failed until the page is loaded again. */
+  | { readonly status: 'failed'; readonly again: boolean }
 
 /** The code of the views, loaded when one is first shown and kept for the lifetime of the widget. */
 export interface LazyViews {
@@ -20,13 +21,13 @@ export interface LazyViews {
 export function createLazyViews(core: Core): LazyViews {
   const store = createStore<{ readonly [N in ViewName]?: LazyView }>(() => ({}))
 
-  async function load(view: ViewName) {
+  async function load(view: ViewName, again: boolean) {
     store.setState({ [view]: { status: 'loading' } })
     try {
       const { default: Component } = await core.views[view].load()
       store.setState({ [view]: { status: 'ready', Component: Component as ComponentType } })
     } catch (error) {
-      store.setState({ [view]: { status: 'failed' } })
+      store.setState({ [view]: { status: 'failed', again } })
       noteFailure(core, `view.${view}`, error)
     }
   }
@@ -35,7 +36,7 @@ export function createLazyViews(core: Core): LazyViews {
     store,
     load(view) {
       const known = store.getState()[view]
-      if (!known || known.status === 'failed') void load(view)
+      if (!known || known.status === 'failed') void load(view, known !== undefined)
     },
   }
 }

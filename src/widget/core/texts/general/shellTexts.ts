@@ -16,4 +16,5 @@ export const shellTexts = defineTexts('shell', {
   signedInAs: (address: string) => `Signed in as ${address}`,
   viewFailed: "Couldn't load this screen",
   tryAgain: 'Try again',
+  reloadPage: 'Reload page',
 })
