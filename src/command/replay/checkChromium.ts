@@ -6,7 +6,12 @@ import { launchChromium } from './launchChromium.ts'
  * @throws Error that says what to install
  */
 export async function checkChromium(): Promise<string> {
-  const browser = await launchChromium()
+  // With its own handlers Playwright closes the browser at SIGTERM, and the command would go on.
+  const browser = await launchChromium({
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
   const version = browser.version()
   await browser.close()
   return version
