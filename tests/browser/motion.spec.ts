@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { click } from '../../src/scenarios/dsl/builders.ts'
 import { submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
@@ -238,6 +238,42 @@ async function holdMotion(page: Page) {
   })
   return () => held.evaluate(({ end }) => end())
 }
+
+test('the picture of a wallet moves from its row to the view that waits for it, and back', async ({
+  page,
+}) => {
+  await openStage(page)
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  const dialog = page.getByRole('dialog')
+  const row = dialog.getByRole('button', { name: 'Emberfox' }).locator('.fy-image')
+  const hero = dialog.locator('.fy-thumbnail .fy-image')
+  /** The middle of a picture and the length of its edge, in px. */
+  const placeOf = (picture: Locator) =>
+    picture.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const [middle, line, edge] = [x + width / 2, y + height / 2, width].map(Math.round)
+      return { middle, line, edge }
+    })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const setSpeed = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate })
+  const atRow = await placeOf(row)
+  await setSpeed(0)
+  await row.click()
+  await expect.poll(() => placeOf(hero)).toEqual(atRow)
+  await setSpeed(1)
+  await expect.poll(async () => (await placeOf(hero)).edge).toBe(80)
+  await expect.poll(() => dialog.locator('.fy-still').count()).toBe(0)
+  const { middle, edge } = await placeOf(hero)
+
+  await setSpeed(0)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  // The card begins to grow, which moves both in height.
+  await expect.poll(() => placeOf(row)).toMatchObject({ middle, edge })
+  await setSpeed(1)
+  await expect.poll(() => placeOf(row)).toEqual(atRow)
+})
 
 /** Notes the newest picture of a left view: no code of a page can look into it. */
 const notePictures = (page: Page) =>

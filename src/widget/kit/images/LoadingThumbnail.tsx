@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { CheckIcon, CloseIcon } from '../icons/connectIcons.tsx'
 import mark from '../feedback/doneMark.css?inline'
 import css from './loadingThumbnail.css?inline'
+import { useCarriedPicture } from './useCarriedPicture.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface LoadingThumbnailProps {
@@ -17,8 +18,11 @@ export interface LoadingThumbnailProps {
 export function LoadingThumbnail({ children, status, round = false }: LoadingThumbnailProps) {
   useStyles(css)
   useStyles(mark)
+  const place = useRef<HTMLSpanElement>(null)
+  useCarriedPicture(place)
   return (
     <span
+      ref={place}
       className="fy-thumbnail"
       data-status={status}
       data-round={round || undefined}

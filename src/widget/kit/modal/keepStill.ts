@@ -1,3 +1,9 @@
+/** The still picture of a view that was left. */
+export interface Still extends HTMLElement {
+  /** The view, which nobody else can find in the closed shadow root. */
+  kept?: HTMLElement
+}
+
 /**
  * Keeps a view that is about to be removed as a still picture in its place, until it has faded or another one is kept.
  * The picture is inert and hidden, so nobody can use it. It is in a closed shadow root, so tests do not find its texts
@@ -18,10 +24,11 @@ export function keepStill(view: HTMLElement): void {
     const next = frame.querySelector('.fy-view')
     // A closed modal has an empty view.
     if (!next || !view.firstChild) return
-    const still = frame.ownerDocument.createElement('div')
+    const still: Still = frame.ownerDocument.createElement('div')
     still.className = 'fy-still'
     // What the visitor wanted is done: `doneMark.css`.
     still.dataset.still = frame.closest('[data-done]') ? 'done' : ''
+    still.kept = view
     still.inert = true
     still.ariaHidden = 'true'
     for (const end of ['animationend', 'animationcancel']) {

@@ -2,10 +2,10 @@ export type ElementKind = 'connect' | 'account' | 'combined' | 'network' | 'onra
 
 /** A custom element's attributes as properties of the controls. */
 export interface ElementAttributes {
-  readonly size?: 'm' | 'l'
+  readonly size?: 'm' | 'l' | undefined
   readonly disabled?: boolean
-  readonly label?: string
-  readonly loadingLabel?: string
+  readonly label?: string | undefined
+  readonly loadingLabel?: string | undefined
   readonly hideBalance?: boolean
   readonly hideNetworkImage?: boolean
 }
@@ -19,12 +19,10 @@ export const textAttributes = ['size', 'label', 'loading-label'] as const
 export function readElementAttributes(element: Pick<Element, 'getAttribute'>): ElementAttributes {
   const text = (name: (typeof textAttributes)[number]) => element.getAttribute(name) ?? undefined
   const size = text('size')
-  const label = text('label')
-  const loadingLabel = text('loading-label')
   return {
-    ...(size === 'm' || size === 'l' ? { size } : {}),
-    ...(label === undefined ? {} : { label }),
-    ...(loadingLabel === undefined ? {} : { loadingLabel }),
+    size: size === 'm' || size === 'l' ? size : undefined,
+    label: text('label'),
+    loadingLabel: text('loading-label'),
     disabled: hasFlag(element, 'disabled'),
     hideBalance: hasFlag(element, 'hide-balance'),
     hideNetworkImage: hasFlag(element, 'hide-network-image'),
