@@ -23,7 +23,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
-    server: { deps: { inline: [/@walletconnect\//, /@reown\//, /sign-client-2-17/] } },
+    // The parser of workflows imports JSON as only bundlers do.
+    server: {
+      deps: {
+        inline: [/@walletconnect\//, /@reown\//, /sign-client-2-17/, /@actions\/workflow-parser/],
+      },
+    },
     setupFiles: ['tests/awaitImports.ts', 'tests/failOnConsole.ts', 'tests/stayOnThisMachine.ts'],
     // Limits only end what hangs: a slow machine may take its time.
     testTimeout: 600_000,
