@@ -146,6 +146,16 @@ test('the sheet of a phone slides from its former height to the new one in 150 m
     await expect(sheet).not.toHaveAttribute('data-sliding')
     expect(await topOf()).not.toBe(from)
   }
+  // Short views share one height.
+  await dialog.getByRole('button', { name: 'Emberfox' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'Emberfox' })).toBeVisible()
+  await expect.poll(isStill).toBe(true)
+  const short = await topOf()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByRole('button', { name: 'Help' }).click()
+  await dialog.getByRole('button', { name: 'Get a wallet' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'Get a wallet' })).toBeVisible()
+  await expect.poll(topOf).toBe(short)
 })
 
 test('the card can be read in its first frame: only the card and the backdrop move on opening', async ({
@@ -190,6 +200,11 @@ for (const width of [360, 1280]) {
       const look = () =>
         place?.getAnimations().forEach(({ effect }) => list.push(effect?.getTiming().duration))
       if (place) new MutationObserver(look).observe(place, { attributeFilter: ['data-sliding'] })
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (...call) {
+        list.push(this.className)
+        return animate.apply(this, call)
+      }
       return list
     })
     await open()

@@ -38,6 +38,8 @@ function carry(frame: Element, left: Element | undefined, next: Element | undefi
   if (!left || !next || !(slide?.effect instanceof KeyframeEffect)) return
   const easing = slide.effect.getKeyframes()[0]?.easing ?? 'linear'
   const timing = { ...slide.effect.getTiming(), easing }
+  // A visitor who wants less motion gets a slide of 1 ms, of which a frame would still be seen.
+  if (Number(timing.duration) < 10) return
   const from = left.getBoundingClientRect()
   const to = next.getBoundingClientRect()
   if (!isSeen(from, frame) || !isSeen(to, frame)) return
