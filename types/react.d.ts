@@ -2,7 +2,8 @@
 import type { FoyerElements } from 'foyerkit/elements'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+// React 18 passes `class` on to an element, but not `className`.
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string }
 type Elements = { [Name in keyof FoyerElements]: Plain & FoyerElements[Name] }
 
 declare module 'react' {

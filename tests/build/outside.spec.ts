@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bundledPackages } from '../../scripts/lib/build/bundledPackages.mjs'
 import { entryPoints, nodeEntryPoints } from '../../scripts/lib/build/entryPoints.mjs'
 import { openHostPage } from './hostPage.ts'
@@ -25,11 +25,27 @@ const compile = (folder: string, project: string, ...options: readonly string[])
 /** A file with only imports and exports, which needs no source map. */
 const PASSES_ON = /^(['"]use client['"];|import[^;]+;|export\{[^}]*\}(from[^;]+)?;?|\s)*$/
 
-const oldest: Releases = { react: 'react-19-0', viem: 'viem-2-40' }
+const oldest: Releases = { react: 'react-18-2', viem: 'viem-2-40' }
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
 
+/** Collects the pictures of views that were left while they fade: whether each is inert. */
+const watchStills = (page: Page) =>
+  page.locator('.fy-modal').evaluateHandle((card) => {
+    const stills: boolean[] = []
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      const elements = added.filter((node) => node instanceof HTMLElement)
+      stills.push(
+        ...elements.filter(({ className }) => className === 'fy-still').map(({ inert }) => inert),
+      )
+    }).observe(card, { childList: true, subtree: true })
+    return stills
+  })
+
 for (const [title, releases] of [
-  ['React 19.0 and viem 2.40', oldest],
+  ['React 18.2 and viem 2.40', oldest],
+  ['React 18.3 and viem 2.40', { react: 'react-18-3', viem: 'viem-2-40' }],
+  ['React 19.0 and viem 2.40', { react: 'react-19-0', viem: 'viem-2-40' }],
   ['React 19.1 and viem 2.40', { react: 'react-19-1', viem: 'viem-2-40' }],
   ['the newest React and viem', newest],
 ] as const) {
@@ -50,6 +66,14 @@ for (const [title, releases] of [
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.getByRole('dialog').getByText('All Wallets')).toBeVisible()
     await expect(page.locator('output')).toHaveText('1 MODAL_OPEN')
+    const stills = await watchStills(page)
+    await page.getByRole('button', { name: 'All Wallets' }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect.poll(() => stills.evaluate((all) => all)).toEqual([true])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    // The place of messages.
+    await expect(page.locator('.fy-modal-toast > div')).toHaveJSProperty('inert', true)
     expect(seen.complaints).toEqual([])
   })
 }
@@ -65,7 +89,7 @@ test('the tarball builds with webpack and runs', async ({ page, outsideProject }
 
 for (const [title, project, releases] of [
   ['as a bundler does, with the newest React and viem', 'tsconfig.json', newest],
-  ['as Node does, with React 19.0 and viem 2.40', 'tsconfig.node16.json', oldest],
+  ['as Node does, with React 18.2 and viem 2.40', 'tsconfig.node16.json', oldest],
   ['as a bundler does, with the strictest options of the compiler', 'tsconfig.strict.json', newest],
   ['as Node does, with the strictest options of the compiler', 'tsconfig.nodenext.json', newest],
 ] as const) {

@@ -44,47 +44,55 @@ async function openRendered(page: Page, folder: string) {
 
 const releases = { react: 'react', viem: 'viem' } as const
 
-test('the server and the first paint show the connected account, React finds no difference, and the wallet is restored', async ({
-  page,
-  outsideProject,
-}) => {
-  const { seen, rendered } = await openRendered(page, await outsideProject(releases))
-  const visitor = page.locator('output')
-  expect(rendered()).toContain('<span data-foyer="foyer-button"></span>')
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Pine/ }).click()
-  await expect(visitor).toHaveText(`connected: ${people.ada}`)
-  expect(await page.context().cookies(usualHost)).toEqual([
-    expect.objectContaining({
-      name: '__Host-foyer-account',
-      value: people.ada,
-      sameSite: 'Lax',
-      secure: true,
-    }),
-  ])
+for (const [title, react] of [
+  ['React 18.2', 'react-18-2'],
+  ['React 19', 'react'],
+] as const) {
+  test(`with ${title}, the server and the first paint show the connected account, React finds no difference, and the wallet is restored`, async ({
+    page,
+    outsideProject,
+  }) => {
+    const { seen, rendered } = await openRendered(
+      page,
+      await outsideProject({ ...releases, react }),
+    )
+    const visitor = page.locator('output')
+    expect(rendered()).toContain('<span data-foyer="foyer-button"></span>')
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Pine/ }).click()
+    await expect(visitor).toHaveText(`connected: ${people.ada}`)
+    expect(await page.context().cookies(usualHost)).toEqual([
+      expect.objectContaining({
+        name: '__Host-foyer-account',
+        value: people.ada,
+        sameSite: 'Lax',
+        secure: true,
+      }),
+    ])
 
-  // The wallet answers when the test allows it.
-  await page.addInitScript(() => {
-    const answered = new Promise((resolve) => Reflect.set(window, 'answerWallet', resolve))
-    Reflect.set(window, 'beforeAnswer', answered)
+    // The wallet answers when the test allows it.
+    await page.addInitScript(() => {
+      const answered = new Promise((resolve) => Reflect.set(window, 'answerWallet', resolve))
+      Reflect.set(window, 'beforeAnswer', answered)
+    })
+    await page.reload()
+    expect(rendered()).toContain(`<span>${shortAddress}</span>`)
+    expect(rendered()).toContain(`reconnecting: ${people.ada}`)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    // Hydrated, in a shadow root: the server's text is still visible.
+    await page.waitForFunction(() => document.querySelector('[data-foyer]')?.shadowRoot)
+    await expect(page.locator('[data-foyer] > span')).toBeVisible()
+    await expect(visitor).toHaveText(`reconnecting: ${people.ada}`)
+
+    await page.evaluate(() => Reflect.get(window, 'answerWallet')())
+    await expect(visitor).toHaveText(`connected: ${people.ada}`)
+    await page.getByRole('button', { name: shortAddress }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await expect(visitor).toHaveText('disconnected: nobody')
+    expect(await cookiesOf(page)).toBe('')
+    expect(seen.complaints).toEqual([])
   })
-  await page.reload()
-  expect(rendered()).toContain(`<span>${shortAddress}</span>`)
-  expect(rendered()).toContain(`reconnecting: ${people.ada}`)
-  await expect(page.getByRole('button')).toHaveCount(0)
-  // Hydrated, in a shadow root: the server's text is still visible.
-  await page.waitForFunction(() => document.querySelector('[data-foyer]')?.shadowRoot)
-  await expect(page.locator('[data-foyer] > span')).toBeVisible()
-  await expect(visitor).toHaveText(`reconnecting: ${people.ada}`)
-
-  await page.evaluate(() => Reflect.get(window, 'answerWallet')())
-  await expect(visitor).toHaveText(`connected: ${people.ada}`)
-  await page.getByRole('button', { name: shortAddress }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-  await expect(visitor).toHaveText('disconnected: nobody')
-  expect(await cookiesOf(page)).toBe('')
-  expect(seen.complaints).toEqual([])
-})
+}
 
 test('a cookie without a session, or with an invalid value, ends with the button to connect', async ({
   page,

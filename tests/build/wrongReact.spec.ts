@@ -8,11 +8,11 @@ import { createOutsideProject } from './outside/createOutsideProject.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
 
 const require = createRequire(import.meta.url)
-const { version: version18 } = require('react-18/package.json')
-const { version: version19 } = require('react/package.json')
+const { version: tooOld } = require('react-18-1/package.json')
+const { version: newest } = require('react/package.json')
 
 const sentenceFor = (version: string) =>
-  `foyerkit needs one React 19, and this page has ${version} or two: run npm ls react.`
+  `foyerkit needs one React >=18.2, and this page has ${version} or two: run npm ls react.`
 
 const body = '<div id="app"></div><foyer-button></foyer-button>'
 
@@ -21,14 +21,14 @@ for (const [what, entry] of [
   ['elements', 'elements.ts'],
   ['the modal', 'openAlone.ts'],
 ] as const) {
-  test(`names React 18 as the cause when ${what} would stay blank`, async ({
+  test(`names React 18.1 as the cause when ${what} would stay blank`, async ({
     page,
     outsideProject,
   }) => {
-    const folder = await outsideProject({ react: 'react-18', viem: 'viem' })
+    const folder = await outsideProject({ react: 'react-18-1', viem: 'viem' })
     const files = await bundleWithVite(folder, entry)
     const seen = await openHostPage(page, files, 'page', body)
-    await expect.poll(() => seen.complaints.join('\n')).toContain(sentenceFor(version18))
+    await expect.poll(() => seen.complaints.join('\n')).toContain(sentenceFor(tooOld))
     expect(seen.complaints.join('\n')).not.toMatch(/is not a function|Rendering <Context>/)
   })
 }
@@ -44,5 +44,5 @@ test('names two copies of React as the cause when components would stay blank', 
   const files = await bundleWithVite(folder, 'react.tsx')
   await rm(folder, { recursive: true })
   const seen = await openHostPage(page, files, 'page', body)
-  await expect.poll(() => seen.complaints.join('\n')).toContain(sentenceFor(version19))
+  await expect.poll(() => seen.complaints.join('\n')).toContain(sentenceFor(newest))
 })

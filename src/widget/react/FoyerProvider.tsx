@@ -18,15 +18,15 @@ export interface FoyerProviderProps {
 
 /**
  * Gives the buttons and hooks below it their widget. Two providers on one page keep their widgets apart. Throws
- * `config.invalid` if the page has a React older than 19, or two copies of React.
+ * `config.invalid` if the page has a React older than 18.2, or two copies of React.
  */
 export function FoyerProvider({ foyer, session, children }: FoyerProviderProps) {
   useReactCheck()
   return (
-    <FoyerContext value={foyer}>
-      <RememberedSessionContext value={session}>
-        <CoreContext value={foyer[foyerCore]}>{children}</CoreContext>
-      </RememberedSessionContext>
-    </FoyerContext>
+    <FoyerContext.Provider value={foyer}>
+      <RememberedSessionContext.Provider value={session}>
+        <CoreContext.Provider value={foyer[foyerCore]}>{children}</CoreContext.Provider>
+      </RememberedSessionContext.Provider>
+    </FoyerContext.Provider>
   )
 }

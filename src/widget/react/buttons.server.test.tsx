@@ -104,7 +104,7 @@ describe('on a server', () => {
 describe('what the buttons show without a connection', () => {
   const { core } = createTestCore()
   const draw = (control: React.ReactNode) =>
-    renderToString(<CoreContext value={core}>{control}</CoreContext>)
+    renderToString(<CoreContext.Provider value={core}>{control}</CoreContext.Provider>)
 
   it('shows Connect Wallet in the connect and the combined button, and no account button [C-010 C-015]', () => {
     expect(draw(<ConnectControl />)).toContain('Connect Wallet')

@@ -74,7 +74,7 @@ export function Modal({ dialog, live }: { dialog: HTMLDialogElement; live: HTMLE
   )
 
   return (
-    <ModalCard ref={card} toast={<ModalToast open={open} />}>
+    <ModalCard card={card} toast={<ModalToast open={open} />}>
       <ModalHeader dialog={dialog} direction={motion} />
       <ViewOutlet open={open} card={card} direction={motion} />
     </ModalCard>

@@ -30,7 +30,8 @@ export function ModalToast({ open }: { open: boolean }) {
   }, [toast, drawn])
 
   return (
-    <div ref={place} inert={!open}>
+    // React 18 writes no boolean, and 19 takes an empty text for false.
+    <div ref={place} inert={open ? undefined : ('inert' as never)}>
       <Snackbar
         toast={drawn}
         isClosing={!toast}

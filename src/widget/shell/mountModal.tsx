@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Core } from '../core/core.ts'
 import { CoreContext } from '../core/coreContext.ts'
@@ -6,7 +5,6 @@ import { Modal } from './Modal.tsx'
 import type { ModalElements } from './modalElements.ts'
 import { keepOneModal } from './oneModal.ts'
 import { ThemedRoot } from './ThemedRoot.tsx'
-import { useReactCheck } from './useReactCheck.ts'
 import { createLazyViews } from './views/lazyViews.ts'
 
 /** Renders the modal into its elements. Returns a function that removes it. */
@@ -18,22 +16,15 @@ export function mountModal(
   core.use(createLazyViews).load(core.router.current().view)
   const root = createRoot(content)
   root.render(
-    <ReactCheck>
-      <CoreContext value={core}>
-        <ThemedRoot adopter={adopter}>
-          <Modal dialog={dialog} live={live} />
-        </ThemedRoot>
-      </CoreContext>
-    </ReactCheck>,
+    <CoreContext.Provider value={core}>
+      <ThemedRoot adopter={adopter}>
+        <Modal dialog={dialog} live={live} />
+      </ThemedRoot>
+    </CoreContext.Provider>,
   )
   const release = keepOneModal(core, window)
   return () => {
     release()
     root.unmount()
   }
-}
-
-function ReactCheck({ children }: { children: ReactNode }) {
-  useReactCheck()
-  return children
 }

@@ -5,5 +5,5 @@ import { useReactCheck } from './useReactCheck.ts'
 it('names the cause if another copy of React renders the page', () => {
   expectConsole('error', /Invalid hook call/)
   // Called outside a render of this copy, as if another one rendered.
-  expect(useReactCheck).toThrow(/^foyerkit needs one React 19, and this page has 19\./)
+  expect(useReactCheck).toThrow(/^foyerkit needs one React >=18\.2, and this page has 19\./)
 })

@@ -15,8 +15,8 @@ export function show(element: ReactNode) {
 /** Renders a view with its effects, as `show` does. */
 export function showView(core: Core, View: ComponentType) {
   return show(
-    <CoreContext value={core}>
+    <CoreContext.Provider value={core}>
       <View />
-    </CoreContext>,
+    </CoreContext.Provider>,
   )
 }

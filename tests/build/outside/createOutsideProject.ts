@@ -14,8 +14,6 @@ const linked = [
   '@foundry-rs/anvil',
   '@playwright/test',
   '@types/node',
-  '@types/react',
-  '@types/react-dom',
   '@solana/kit',
   'ethers',
   'litesvm',
@@ -27,7 +25,7 @@ const linked = [
 
 /** The installed releases that a project uses, by their names in package.json. */
 export interface Releases {
-  readonly react: 'react' | 'react-18' | 'react-19-0' | 'react-19-1'
+  readonly react: 'react' | 'react-18-1' | 'react-18-2' | 'react-18-3' | 'react-19-0' | 'react-19-1'
   readonly viem: 'viem' | 'viem-2-40' | 'viem-newest'
 }
 
@@ -53,6 +51,15 @@ export async function createOutsideProject({ react, viem }: Releases): Promise<s
   await cp(installed(react.replace('react', 'react-dom')), join(modules, 'react-dom'), {
     recursive: true,
   })
+  // Copied for the same reason.
+  const [types, domTypes] = react.startsWith('react-18')
+    ? ['types-react-18', 'types-react-dom-18']
+    : ['@types/react', '@types/react-dom']
+  await cp(installed(types), join(modules, '@types/react'), { recursive: true })
+  await cp(installed(domTypes), join(modules, '@types/react-dom'), { recursive: true })
+  for (const name of ['csstype', '@types/prop-types']) {
+    await symlink(installed(name), join(modules, name), 'junction')
+  }
   const links = { viem, ...Object.fromEntries(linked.map((name) => [name, name])) }
   for (const [name, target] of Object.entries(links)) {
     await mkdir(dirname(join(modules, name)), { recursive: true })

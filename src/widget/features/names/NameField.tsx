@@ -22,12 +22,12 @@ export function NameField({
   state,
   onType,
   onSubmit,
-  ref,
+  field,
 }: {
   state: RegisterNameState
   onType: (text: string) => void
   onSubmit: () => void
-  ref?: Ref<HTMLInputElement>
+  field?: Ref<HTMLInputElement>
 }) {
   const core = useCore()
   const { backend } = core
@@ -40,7 +40,7 @@ export function NameField({
   const isOfName = typedName(entered) === state.name
   return (
     <TextField
-      {...(ref ? { ref } : {})}
+      {...(field ? { field } : {})}
       name="account-name"
       label={texts.label}
       placeholder={texts.placeholder}

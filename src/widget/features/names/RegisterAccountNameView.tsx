@@ -41,7 +41,7 @@ export default function RegisterAccountNameView() {
     <div data-status={state.status}>
       <Stack gap="m">
         <NameField
-          ref={field}
+          field={field}
           state={state}
           onType={(text) => flow.send({ type: 'typed', text })}
           onSubmit={submit}

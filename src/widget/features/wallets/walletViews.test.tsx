@@ -31,7 +31,8 @@ const nothing = () => undefined
 /** A directory whose wallets stay loading. */
 const backend = { directory: { wallets: () => new Promise<never>(() => undefined) } }
 
-const showIn = (core: Core, view: ReactNode) => show(<CoreContext value={core}>{view}</CoreContext>)
+const showIn = (core: Core, view: ReactNode) =>
+  show(<CoreContext.Provider value={core}>{view}</CoreContext.Provider>)
 
 /** The words of a view in their order. */
 const words = (core: Core, view: ReactNode) => showIn(core, view).container.textContent

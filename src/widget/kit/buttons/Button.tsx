@@ -1,9 +1,12 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import css from './button.css?inline'
 import { Spinner } from '../icons/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface ButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'className' | 'style'
+> {
   /** `primary` for the one next step, in the host's accent colour; `neutral` for other actions, `ghost` for leaving. */
   variant?: 'primary' | 'neutral' | 'ghost'
   size?: 's' | 'm' | 'l'

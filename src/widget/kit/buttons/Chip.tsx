@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import css from './chip.css?inline'
 import { Spinner } from '../icons/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> {
   /** A picture of 24 px at the start, or of 20 px in the small size. */
   leading?: ReactNode
   trailing?: ReactNode

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import css from './iconButton.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface IconButtonProps extends Omit<
-  ComponentProps<'button'>,
+  ComponentPropsWithoutRef<'button'>,
   'className' | 'style' | 'aria-label' | 'children'
 > {
   /** The accessible name. */

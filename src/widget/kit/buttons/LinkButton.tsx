@@ -1,8 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import css from './link.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
-export interface LinkButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface LinkButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'className' | 'style'
+> {
   size?: 's' | 'm'
   tone?: 'accent' | 'quiet'
   leading?: ReactNode

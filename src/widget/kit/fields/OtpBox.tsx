@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react'
 
 export interface OtpBoxProps {
-  ref: Ref<HTMLInputElement>
+  box: Ref<HTMLInputElement>
   label: string
   digit: string
   invalid: boolean
@@ -15,7 +15,7 @@ export interface OtpBoxProps {
 
 /** One box of a one-time code. */
 export function OtpBox({
-  ref,
+  box,
   label,
   digit,
   invalid,
@@ -28,7 +28,7 @@ export function OtpBox({
   const [composed, setComposed] = useState<string>()
   return (
     <input
-      ref={ref}
+      ref={box}
       className="fy-otp-box fy-tabular"
       type="text"
       inputMode="numeric"

@@ -87,7 +87,7 @@ export function OtpField({
           <Fragment key={index}>
             {index > 0 && index * 2 === length && <span className="fy-otp-gap" />}
             <OtpBox
-              ref={(box) => {
+              box={(box) => {
                 boxes.current[index] = box
               }}
               label={boxLabel(index + 1, length)}

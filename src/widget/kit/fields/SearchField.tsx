@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentPropsWithoutRef } from 'react'
 import css from './field.css?inline'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { CloseIcon } from '../icons/connectIcons.tsx'
@@ -6,7 +6,7 @@ import { SearchIcon } from '../icons/viewIcons.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface SearchFieldProps extends Pick<
-  ComponentProps<'input'>,
+  ComponentPropsWithoutRef<'input'>,
   'autoFocus' | 'aria-controls'
 > {
   /** The accessible name. */

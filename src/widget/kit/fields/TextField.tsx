@@ -1,9 +1,15 @@
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useId,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import css from './field.css?inline'
 import { useStyles } from '../styles/useStyles.ts'
 
 type Native = Pick<
-  ComponentProps<'input'>,
+  ComponentPropsWithoutRef<'input'>,
   | 'name'
   | 'placeholder'
   | 'autoComplete'
@@ -16,10 +22,10 @@ type Native = Pick<
   | 'maxLength'
   | 'onFocus'
   | 'onBlur'
-  | 'ref'
 >
 
 export interface TextFieldProps extends Native {
+  field?: Ref<HTMLInputElement>
   /** The accessible name. */
   label: string
   value: string
@@ -39,6 +45,7 @@ export interface TextFieldProps extends Native {
 
 /** One line of text, such as an e-mail address. */
 export function TextField({
+  field,
   label,
   value,
   onChange,
@@ -71,6 +78,7 @@ export function TextField({
         {leading}
         <input
           {...native}
+          ref={field}
           className="fy-field-input"
           type={type}
           value={value}

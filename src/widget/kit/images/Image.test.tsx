@@ -40,9 +40,9 @@ describe('Image', () => {
   it('shows an empty frame in a fast-scrolling list, and an icon there when the picture is missing', () => {
     const inLeap = (src?: string) =>
       renderToStaticMarkup(
-        <FastScrollContext value>
+        <FastScrollContext.Provider value>
           <Image kind="coin" src={src} />
-        </FastScrollContext>,
+        </FastScrollContext.Provider>,
       )
     expect(inLeap('https://images.test/a.png')).toMatch(
       /^<span [^>]*class="fy-image"[^>]*><\/span>$/,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
 import { CheckIcon, WalletIcon } from '../icons/connectIcons.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 import { useStyles } from '../styles/useStyles.ts'
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import css from './walletGrid.css?inline'
 
 export interface WalletGridItemProps extends Omit<
-  ComponentProps<'button'>,
+  ComponentPropsWithoutRef<'button'>,
   'className' | 'style' | 'children' | 'name'
 > {
   name: string
@@ -14,6 +14,7 @@ export interface WalletGridItemProps extends Omit<
   /** Shows a tick on the picture and adds this word to the name: 'installed'. */
   mark?: string
   selected?: boolean
+  tile?: Ref<HTMLButtonElement>
 }
 
 /** One wallet of a grid: its picture above its name. */
@@ -22,11 +23,18 @@ export function WalletGridItem({
   src,
   mark,
   selected = false,
+  tile,
   ...rest
 }: WalletGridItemProps) {
   useStyles(css)
   return (
-    <button type="button" {...rest} className="fy-grid-item" aria-current={selected || undefined}>
+    <button
+      ref={tile}
+      type="button"
+      {...rest}
+      className="fy-grid-item"
+      aria-current={selected || undefined}
+    >
       <span className="fy-grid-picture">
         <ImageFrame Placeholder={WalletIcon} kind="wallet" src={src} size={54} />
         {mark && (

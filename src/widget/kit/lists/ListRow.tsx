@@ -1,18 +1,12 @@
-import type { ComponentProps, MouseEvent, MouseEventHandler } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent, MouseEventHandler } from 'react'
 import { ListRowContent, type ListRowContentProps } from './ListRowContent.tsx'
 import css from './listRow.css?inline'
 import { safeLinkUrl } from '../buttons/safeLinkUrl.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
 type Data = Pick<
-  ComponentProps<'button'>,
-  | 'id'
-  | 'aria-label'
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-pressed'
-  | 'ref'
-  | 'onPointerDown'
+  ComponentPropsWithoutRef<'button'>,
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed' | 'onPointerDown'
 >
 
 export interface ListRowProps extends ListRowContentProps, Data {
@@ -43,19 +37,8 @@ export function ListRow({
   ...rest
 }: ListRowProps) {
   useStyles(css)
-  const {
-    media,
-    title,
-    subtitle,
-    tag,
-    value,
-    valueNote,
-    trailing,
-    chevron,
-    loading,
-    ref,
-    ...aria
-  } = rest
+  const { media, title, subtitle, tag, value, valueNote, trailing, chevron, loading, ...aria } =
+    rest
   const content = (
     <ListRowContent
       {...{ media, title, subtitle, tag, value, valueNote, trailing, chevron, loading }}
@@ -88,7 +71,6 @@ export function ListRow({
       type="button"
       {...aria}
       {...shared}
-      {...(ref ? { ref } : {})}
       disabled={disabled}
       aria-disabled={loading || undefined}
       onClick={click}

@@ -110,16 +110,16 @@ export function VirtualList<T>({
     look()
   }, [rows, offsets, keyOf, look])
 
-  /**
-   * Called when the visitor has released the scrollbar. A single jump may be one of many, so its
-   * result is not rendered further.
-   */
-  const rest = useCallback(() => {
-    if (seen.current.moves > 1) {
-      seen.current.leaps = false
-      setFast(false)
-    }
-    seen.current.moves = 0
+  useEffect(() => {
+    // React 18 has no `onScrollEnd`.
+    box.current?.addEventListener('scrollend', () => {
+      // The visitor has released the scrollbar. A single jump may be one of many, so its result is not rendered further.
+      if (seen.current.moves > 1) {
+        seen.current.leaps = false
+        setFast(false)
+      }
+      seen.current.moves = 0
+    })
   }, [])
 
   useEffect(() => {
@@ -142,10 +142,9 @@ export function VirtualList<T>({
       style={{ height }}
       onKeyDown={press}
       onScroll={look}
-      onScrollEnd={rest}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
-        <FastScrollContext value={fast}>
+        <FastScrollContext.Provider value={fast}>
           {drawnItems({ first, last }, Math.floor(kept / columns)).flatMap((row) =>
             items.slice(row * columns, (row + 1) * columns).map((item, column) => {
               const index = row * columns + column
@@ -170,7 +169,7 @@ export function VirtualList<T>({
               )
             }),
           )}
-        </FastScrollContext>
+        </FastScrollContext.Provider>
       </div>
     </div>
   )

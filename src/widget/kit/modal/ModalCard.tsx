@@ -10,19 +10,19 @@ export interface ModalCardProps {
    * covers a control of the view (open point 242).
    */
   toast?: ReactNode
-  ref?: Ref<HTMLDivElement>
+  card?: Ref<HTMLDivElement>
 }
 
 /**
  * The card of all views: at most 360 px wide, and a bottom sheet with a handle at a window width of
  * 430 px and less (C-360, C-361).
  */
-export function ModalCard({ children, toast, ref }: ModalCardProps) {
+export function ModalCard({ children, toast, card }: ModalCardProps) {
   useStyles(css)
   useStyles(edges)
   return (
     <div className="fy-modal-place">
-      <div className="fy-modal" {...(ref ? { ref } : {})}>
+      <div ref={card} className="fy-modal">
         <div className="fy-modal-handle" />
         {children}
       </div>

@@ -15,21 +15,21 @@ export interface ViewSlideProps {
    */
   direction?: 'next' | 'prev'
   children: ReactNode
-  ref: RefObject<HTMLDivElement | null>
+  slideRef: RefObject<HTMLDivElement | null>
 }
 
 /** A view's content, which slides in when the view changes, while the view before it fades out. */
-export function ViewSlide({ viewKey, view, direction, children, ref }: ViewSlideProps) {
+export function ViewSlide({ viewKey, view, direction, children, slideRef }: ViewSlideProps) {
   useStyles(css)
   const place = useCallback(
-    (element: HTMLDivElement) => {
-      ref.current = element
-      return () => keepStill(element)
+    (element: HTMLDivElement | null) => {
+      if (!element) keepStill(slideRef.current)
+      slideRef.current = element
     },
-    [ref],
+    [slideRef],
   )
   return (
-    <div key={viewKey} className="fy-view" data-view={view} data-direction={direction} ref={place}>
+    <div key={viewKey} ref={place} className="fy-view" data-view={view} data-direction={direction}>
       {children}
     </div>
   )

@@ -9,8 +9,8 @@ export interface Still extends HTMLElement {
  * The picture is inert and hidden, so nobody can use it. It is in a closed shadow root, so tests do not find its texts
  * twice. Call this while the view is still in the page.
  */
-export function keepStill(view: HTMLElement): void {
-  const frame = view.parentElement
+export function keepStill(view: HTMLElement | null): void {
+  const frame = view?.parentElement
   // The DOM of unit tests plays no animation, whose end would remove the picture.
   if (!frame || !view.getAnimations) return
   const scrolled = [...view.querySelectorAll('.fy-edges')].map(

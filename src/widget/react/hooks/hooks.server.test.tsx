@@ -13,7 +13,7 @@ import { useTokenBalances } from './useTokenBalances.ts'
 function setUp() {
   const test = createTestCore()
   const draw = (node: ReactNode) =>
-    renderToString(<CoreContext value={test.core}>{node}</CoreContext>)
+    renderToString(<CoreContext.Provider value={test.core}>{node}</CoreContext.Provider>)
   /** The value of a hook on its first render. */
   function run<T>(hook: () => T): T {
     const results: T[] = []

@@ -7,7 +7,6 @@ import { FoyerControl } from '../controls/FoyerControl.tsx'
 import { NetworkControl } from '../controls/NetworkControl.tsx'
 import { OnrampControl } from '../controls/OnrampControl.tsx'
 import { ThemedRoot } from '../ThemedRoot.tsx'
-import { useReactCheck } from '../useReactCheck.ts'
 import type { ElementAttributes, ElementKind } from './elementAttributes.ts'
 
 const controls = {
@@ -30,13 +29,12 @@ export function ElementControl({
   kind: ElementKind
   attributes: ElementAttributes
 }) {
-  useReactCheck()
   const Control = controls[kind]
   return (
-    <CoreContext value={core}>
+    <CoreContext.Provider value={core}>
       <ThemedRoot adopter={adopter}>
         <Control {...attributes} />
       </ThemedRoot>
-    </CoreContext>
+    </CoreContext.Provider>
   )
 }

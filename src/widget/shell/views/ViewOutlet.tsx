@@ -56,7 +56,7 @@ export function ViewOutlet({
   return (
     <AnimatedHeight content={slide} watch={`${entry.id} ${status}`} frozen={!open} status={status}>
       <ViewSlide
-        ref={slide}
+        slideRef={slide}
         viewKey={open ? String(entry.id) : 'closed'}
         view={entry.view}
         {...(direction ? { direction } : {})}

@@ -1,5 +1,5 @@
 // A host app that its server renders for each request.
-import { createElement, Fragment } from 'react'
+import { createElement, StrictMode } from 'react'
 import { createFoyer, ethereum, FoyerButton, FoyerProvider, useAccount } from 'foyerkit'
 import { createRealBackend } from 'foyerkit/real'
 import { keepSession } from 'foyerkit/ssr'
@@ -26,6 +26,6 @@ export function App({ session }) {
   return createElement(
     FoyerProvider,
     { foyer, session },
-    createElement(Fragment, null, createElement(FoyerButton), createElement(Visitor)),
+    createElement(StrictMode, null, createElement(FoyerButton), createElement(Visitor)),
   )
 }

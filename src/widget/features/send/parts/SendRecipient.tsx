@@ -49,7 +49,7 @@ export function SendRecipient({
   return (
     <Stack gap="s">
       <TextField
-        ref={field}
+        field={field}
         name="recipient"
         label={texts.recipient}
         placeholder={texts.recipientPlaceholder}

@@ -53,7 +53,7 @@ const WalletGridEntry = memo(function WalletGridEntry({
   const loaded = useImage(stored?.kind ?? 'wallet', stored?.imageId, visible)
   return (
     <WalletGridItem
-      ref={tile}
+      tile={tile}
       name={row.name}
       src={source?.from === 'url' ? source.url : loaded}
       {...(row.connector ? { mark: core.use(connectTexts).installedTag } : {})}
