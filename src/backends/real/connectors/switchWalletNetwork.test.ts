@@ -81,6 +81,7 @@ describe('switching the network', () => {
       '4001 inside',
       Object.assign(rpcError(-32603, 'x'), { data: { originalError: { code: 4001 } } }),
     ],
+    ['a refusal over WalletConnect', rpcError(5000, 'User rejected.')],
     ['a text only', new Error('User rejected the request.')],
     ['a request that is still open', rpcError(-32002, 'pending')],
   ])('adds no network after %s', async (_, refusal) => {

@@ -21,6 +21,14 @@ it.each([
 })
 
 it.each([
+  ['User rejected.', 'wallet.rejected'],
+  ['Unknown chain', 'wallet.failed'],
+  [undefined, 'wallet.failed'],
+])('takes 5000 with the text %s for %s', (message, code) => {
+  expect(toWalletError({ code: 5000, message }, 'Sending').code).toBe(code)
+})
+
+it.each([
   { code: -32_603, data: { originalError: { code: 4902 } } },
   { name: 'WalletConnectionError', message: 'no', error: { code: 4902 } },
 ])('prefers the code wrapped in %j', (thrown) => {

@@ -13,12 +13,19 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
   [-32002]: 'wallet.pending',
 }
 
-/** Maps a wallet's error (EIP-1193, EIP-1474) to a code; unknown codes become `wallet.failed`. */
+/** The words of a wallet whose owner declines. */
+export const refusalWords = /reject|denie[ds]|declin|cancel|refuse|abort/i
+
+/**
+ * Maps a wallet's error (EIP-1193, EIP-1474) to a code; unknown codes become `wallet.failed`. WalletConnect has a code of
+ * its own for a refusal, 5000, which other wallets use for anything: there the text decides.
+ */
 export function toWalletError(thrown: unknown, what: string): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const { rpcCode, serverText } = read(thrown)
+  const isRefusal = rpcCode === 5000 && refusalWords.test(serverText ?? '')
   return new FoyerError(
-    (rpcCode === undefined ? undefined : CODES[rpcCode]) ?? 'wallet.failed',
+    isRefusal ? 'wallet.rejected' : (CODES[rpcCode ?? 0] ?? 'wallet.failed'),
     `${what} failed: ${serverText ?? 'the wallet gave no reason'}`,
     {
       cause: thrown,
