@@ -1,4 +1,4 @@
-import type { AccountType, AuthUser, Connection, SocialProvider } from './connectors.ts'
+import type { AccountType, AuthUser, Connection, WindowProvider } from './connectors.ts'
 import type { ChainId } from './chainIds.ts'
 
 /** The host's app, as the secure site and wallets show it (C-031, wire 2.3). */
@@ -67,10 +67,7 @@ export interface Auth {
    * Returns the address of the provider's login page. Farcaster has none (C-288, C-269). Rejects
    * with `social.failed`.
    */
-  getSocialRedirectUri(
-    provider: Exclude<SocialProvider, 'farcaster'>,
-    signal?: AbortSignal,
-  ): Promise<string>
+  getSocialRedirectUri(provider: WindowProvider, signal?: AbortSignal): Promise<string>
   /** Logs in with the result that the provider window posted (C-289). Rejects with `social.failed`. */
   connectSocial(resultUri: string, signal?: AbortSignal): Promise<void>
   /**

@@ -6,8 +6,18 @@ export type ConnectorType =
   'AUTH' | 'INJECTED' | 'ANNOUNCED' | 'WALLET_CONNECT' | 'MULTI_CHAIN' | 'EXTERNAL'
 
 /** The providers of social logins. The login widget shows them in this order (C-005, wire 2.6). */
-export type SocialProvider =
-  'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
+export const socialProviders = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+] as const
+export type SocialProvider = (typeof socialProviders)[number]
+/** A provider whose login opens a window. Farcaster shows a QR code. */
+export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
 
 /** One way to connect (C-167). `name` and `imageUrl` come from the wallet: text and picture, never markup. */
 export interface Connector {

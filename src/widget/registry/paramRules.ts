@@ -1,6 +1,6 @@
 import type { Destination } from '../core/kernel/viewParams.ts'
 import type { ParamRule } from '../core/modal/viewRecord.ts'
-import { socialProviders } from '../core/options/validateOptions.ts'
+import { socialProviders } from '../../backends/port/connectors.ts'
 
 // Each rule tells whether a parameter of a view can be used; docs/custom-button.md says the same in
 // words.

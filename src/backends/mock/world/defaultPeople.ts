@@ -1,3 +1,4 @@
+import { socialProviders } from '../../port/connectors.ts'
 import { seededFaker } from './seededFaker.ts'
 import type { Person } from './worldTypes.ts'
 
@@ -27,7 +28,7 @@ export function defaultPeople(seed: number): readonly Person[] {
       ...base,
       ...generated,
       accountIndexes: [7],
-      socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+      socials: [...socialProviders],
     },
   ]
 }

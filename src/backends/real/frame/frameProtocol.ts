@@ -1,5 +1,5 @@
 import { asRecord } from '../../port/asRecord.ts'
-import type { AccountType, SocialProvider } from '../../port/connectors.ts'
+import { socialProviders, type AccountType, type WindowProvider } from '../../port/connectors.ts'
 import { cleanText } from '../guards/text.ts'
 import { readPayload, type PayloadFields } from './readPayload.ts'
 
@@ -47,7 +47,7 @@ export interface FrameCalls {
   CONNECT_DEVICE: [undefined, undefined]
   CONNECT_OTP: [{ otp: string }, undefined]
   CONNECT_SOCIAL: [{ uri: string }, { userName: string | undefined }]
-  GET_SOCIAL_REDIRECT_URI: [{ provider: Exclude<SocialProvider, 'farcaster'> }, { uri: string }]
+  GET_SOCIAL_REDIRECT_URI: [{ provider: WindowProvider }, { uri: string }]
   GET_FARCASTER_URI: [undefined, { url: string }]
   CONNECT_FARCASTER: [undefined, { userName: string }]
   GET_USER: [
@@ -223,6 +223,11 @@ const RESULTS: {
   SET_PREFERRED_ACCOUNT: account,
 }
 
+/** The providers that the frame can send to their own window. */
+export const windowProviders = socialProviders.filter(
+  (provider): provider is WindowProvider => provider !== 'farcaster',
+)
+
 const PAYLOADS: { readonly [C in FrameCall]: (fields: PayloadFields) => FrameCalls[C][0] } = {
   SWITCH_NETWORK: (f) => ({ chainId: f.chain('chainId') }),
   CONNECT_EMAIL: email,
@@ -230,7 +235,7 @@ const PAYLOADS: { readonly [C in FrameCall]: (fields: PayloadFields) => FrameCal
   CONNECT_OTP: otp,
   CONNECT_SOCIAL: (f) => ({ uri: f.text('uri') }),
   GET_SOCIAL_REDIRECT_URI: (f) => ({
-    provider: f.oneOf('provider', 'google', 'github', 'apple', 'facebook', 'x', 'discord'),
+    provider: f.oneOf('provider', ...windowProviders),
   }),
   GET_FARCASTER_URI: nothing,
   CONNECT_FARCASTER: nothing,

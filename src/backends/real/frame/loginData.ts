@@ -1,17 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
-import type { AuthUser, SocialProvider } from '../../port/connectors.ts'
+import { socialProviders, type AuthUser, type SocialProvider } from '../../port/connectors.ts'
 import type { Storage } from '../../port/storage.ts'
 import { mailCoolDown } from './mailCoolDown.ts'
-
-const SOCIALS: readonly SocialProvider[] = [
-  'google',
-  'x',
-  'discord',
-  'farcaster',
-  'github',
-  'apple',
-  'facebook',
-]
 
 /**
  * The host page's record of an e-mail or social login. It contains no token, no key and no e-mail
@@ -59,7 +49,7 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
     },
     get socialProvider() {
       const stored = storage.get(key('CONNECTED_SOCIAL'))
-      return SOCIALS.find((provider) => provider === stored)
+      return socialProviders.find((provider) => provider === stored)
     },
     get lastMailAt() {
       return mailCoolDown.readStart(options)

@@ -1,11 +1,10 @@
 import type { Auth } from '../../port/auth.ts'
-import type { SocialProvider } from '../../port/connectors.ts'
+import type { WindowProvider } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { FrameClient } from './frameClient.ts'
 import { frameErrors } from './frameErrors.ts'
+import { windowProviders } from './frameProtocol.ts'
 import type { LoginData } from './loginData.ts'
-
-const PROVIDERS: readonly string[] = ['google', 'github', 'apple', 'facebook', 'x', 'discord']
 
 type SocialPart = Pick<
   Auth,
@@ -18,14 +17,14 @@ export function createSocialLogin(options: {
   loginData: LoginData
 }): SocialPart {
   const { client, loginData } = options
-  let requestedProvider: Exclude<SocialProvider, 'farcaster'> | undefined
+  let requestedProvider: WindowProvider | undefined
 
   return {
     async getSocialRedirectUri(provider, signal) {
-      if (!PROVIDERS.includes(provider)) {
+      if (!windowProviders.includes(provider)) {
         throw new FoyerError(
           'social.failed',
-          `Failed to log in with ${provider}: the frame knows ${PROVIDERS.join(', ')} only.`,
+          `Failed to log in with ${provider}: the frame knows ${windowProviders.join(', ')} only.`,
         )
       }
       const answer = client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })

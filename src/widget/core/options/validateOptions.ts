@@ -4,7 +4,7 @@ import {
   type ChainId,
   type ChainNamespace,
 } from '../../../backends/port/chainIds.ts'
-import type { SocialProvider } from '../../../backends/port/connectors.ts'
+import { socialProviders, type SocialProvider } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { rpcUrlsOf, toNetwork, type Network } from '../../../backends/port/network.ts'
 import { usualPrefix } from '../../../backends/port/storage.ts'
@@ -107,17 +107,6 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
           },
   }
 }
-
-/** The providers of social logins (C-005). */
-export const socialProviders: readonly SocialProvider[] = [
-  'google',
-  'x',
-  'discord',
-  'farcaster',
-  'github',
-  'apple',
-  'facebook',
-]
 
 /** Returns the providers, each once. Throws `config.invalid` for an unknown one (C-005). */
 function checkSocials(socials: readonly SocialProvider[]): readonly SocialProvider[] {

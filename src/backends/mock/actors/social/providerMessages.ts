@@ -1,5 +1,4 @@
 import { asRecord } from '../../../port/asRecord.ts'
-import type { SocialProvider } from '../../../port/connectors.ts'
 
 /*
  * The messages between the simulated provider's page and the simulator over the page's port. Not part of any
@@ -26,9 +25,6 @@ export interface ProviderPerson {
 export type SimulatorMessage =
   | { readonly say: 'people'; readonly people: readonly ProviderPerson[] }
   | { readonly say: 'post'; readonly messages: readonly unknown[] }
-
-/** The social logins that open a window. */
-export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
 
 /** The type guard of the simulator's side. */
 export function readPageMessage(data: unknown): PageMessage | undefined {

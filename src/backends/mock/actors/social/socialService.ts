@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../../port/connectors.ts'
 import { SiteError } from '../../shared/siteError.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
-import type { WindowProvider } from './providerMessages.ts'
+import type { WindowProvider } from '../../../port/connectors.ts'
 
 /** The secure site's connection to the login providers: the address for a visitor, and the person who returned. */
 export interface SocialService {

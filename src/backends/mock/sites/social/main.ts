@@ -1,10 +1,11 @@
+import type { WindowProvider } from '../../../port/connectors.ts'
 import type { SimulatorMessage } from '../../actors/social/providerMessages.ts'
 import { openerOf } from '../shared/openerOf.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 
 // A login provider's page: shows the people who may continue, and posts the result of the login to the page that opened it, to its exact
 // origin. It keeps no state; its data comes from that page's simulator.
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<WindowProvider, string>> = {
   google: 'Google',
   x: 'X',
   discord: 'Discord',
@@ -14,7 +15,9 @@ const names: Readonly<Record<string, string>> = {
 }
 const query = new URLSearchParams(window.location.search)
 const provider = query.get('provider') ?? ''
-const name = names[provider] ?? 'an unknown provider'
+const name = Object.hasOwn(names, provider)
+  ? names[provider as WindowProvider]
+  : 'an unknown provider'
 
 function at(id: string): HTMLElement {
   const element = document.getElementById(id)
