@@ -17,7 +17,7 @@ export interface HeroProps {
 export function Hero({ media, title, text, actions, tone = 'default' }: HeroProps) {
   useStyles(css)
   return (
-    <div className="fy-hero" data-tone={tone}>
+    <div className="fy-hero" data-hero="" data-tone={tone}>
       {media}
       <div className="fy-hero-words" aria-live="polite">
         <h2 className="fy-hero-title">{title}</h2>
