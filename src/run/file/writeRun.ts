@@ -8,17 +8,25 @@ export interface RunParts extends Omit<RunFile, 'format' | 'version' | 'secrets'
   readonly secrets: Readonly<Record<string, string>>
 }
 
-/** A run as a run file. Names of secrets stand in place of the secrets. */
-export function writeRun({ secrets, failure, timeline, errors, ...parts }: RunParts): RunFile {
+/**
+ * A run as a run file. Names of secrets stand in place of the secrets. Each field is named, so that a new one is not
+ * written before somebody decides whether it can hold a secret.
+ */
+export function writeRun(parts: RunParts): RunFile {
+  const { foyerkit, browser, recording, steps, failure, timeline, errors, secrets, ...rest } = parts
+  rest satisfies Record<string, never>
   return {
     format: runFormat,
     version: runVersion,
-    ...parts,
+    foyerkit,
+    browser,
+    recording,
+    steps,
     ...(failure && {
       failure: { step: failure.step, message: hideSecretsIn(failure.message, secrets) },
     }),
     timeline: hideSecrets(timeline, secrets),
     errors: hideSecrets(errors, secrets),
-    ...secretNames(parts.recording.steps),
+    ...secretNames(recording.steps),
   }
 }
