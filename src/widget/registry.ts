@@ -6,8 +6,8 @@ import { moneyViews } from './registry/moneyViews.ts'
 import { networkViews } from './registry/networkViews.ts'
 
 /**
- * One record per view of the widget, grouped like the spec. Functions make them, so that a host's bundler drops all views
- * from a file that imports only a network.
+ * One record per view of the widget. Functions make them, so that a host's bundler drops all views from a file that
+ * imports only a network.
  */
 export const createViewRegistry = (): ViewRegistry => ({
   ...connectViews(),

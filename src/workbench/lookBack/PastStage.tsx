@@ -22,7 +22,7 @@ export function PastStage({ width, height, scale }: PastStageProps) {
   return (
     <div className="wb-past">
       <SnapshotFrame
-        // The picture of a moment that is continued stays until the stage is there.
+        // The key is the same while the play goes on from this moment, so the picture stays until the stage is ready.
         key={count}
         snapshot={moment.page}
         markup={markup}

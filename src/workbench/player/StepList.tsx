@@ -46,7 +46,7 @@ export function StepList({
     bringIntoList(list.current?.children[next])
   }
 
-  // A step that fails becomes higher, and its causes above take space from the list.
+  // The row of a failed step grows, and its causes above make the list shorter: the row is scrolled into view again.
   useRowInView(list, Math.max(0, last), newestState)
 
   return (

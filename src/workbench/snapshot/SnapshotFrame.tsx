@@ -22,7 +22,7 @@ export function SnapshotFrame({ snapshot, markup, title, ...rest }: SnapshotFram
       {...rest}
       ref={frame}
       title={title}
-      // Without scripts; the workbench completes it.
+      // No scripts run in it. The same origin lets the workbench write what markup lacks, such as values of fields.
       sandbox="allow-same-origin"
       tabIndex={-1}
       inert

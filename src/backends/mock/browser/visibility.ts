@@ -1,6 +1,6 @@
 /** Whether the page is in front, for a visitor who switches to another app and returns. */
 export interface PageVisibility {
-  /** The value of the page's `document`. */
+  /** Stands in for the page's `document`: its visibility follows `set`, the rest is the page's own. */
   readonly document: Pick<
     Document,
     'documentElement' | 'visibilityState' | 'addEventListener' | 'removeEventListener'

@@ -1,6 +1,9 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
 
-/** The connector of every WalletConnect session. Its id is what later visits store (wire 5.5). */
+/**
+ * The connector of every WalletConnect session. Its id is stored with the session, so that the next visit restores it
+ * (wire 5.5).
+ */
 export const walletConnectConnector: Connector = {
   id: 'walletConnect',
   type: 'WALLET_CONNECT',

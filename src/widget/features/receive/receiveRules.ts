@@ -17,8 +17,9 @@ export interface ReceiveFacts {
 }
 
 /**
- * The networks on which the address can receive, the active one first. A smart account and a Solana account receive on
- * the active network only; other accounts on every network of their chain namespace (A-071, open point 144).
+ * The networks on which the address can receive, the active one first. A smart account receives on the active network
+ * only, because it may not exist at its address on another one, and Solana has one network at a time. The key of any
+ * other account owns its address on every network of its chain namespace (A-071, open point 144).
  */
 export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
   const { requested, activeId } = facts

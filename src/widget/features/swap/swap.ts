@@ -34,7 +34,7 @@ export interface SwapQuotes {
 }
 
 export interface SwapLoader {
-  /** Loads tokens, balances and prices once, and starts with one native coin. */
+  /** Loads tokens, balances and prices once, and fills the form with 1 of the network's coin to pay. */
   load(): Promise<void>
   /** Requests the network token's price and the tokens with balance. Joins a pending request. */
   refreshWorth(): Promise<void>

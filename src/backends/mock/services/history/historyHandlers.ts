@@ -18,7 +18,7 @@ const pageSize = 50
 const solanaPageSize = 100
 const solanaAddress = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 
-/** Part of a list whose oldest entries are generated only on request. */
+/** A list that is read by index, so that its oldest entries are generated only when somebody asks for them. */
 interface Entries {
   readonly length: number
   at(index: number): WireTransaction
