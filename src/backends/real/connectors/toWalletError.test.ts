@@ -21,11 +21,18 @@ it.each([
 })
 
 it.each([
-  ['User rejected.', 'wallet.rejected'],
-  ['Unknown chain', 'wallet.failed'],
-  [undefined, 'wallet.failed'],
-])('takes 5000 with the text %s for %s', (message, code) => {
-  expect(toWalletError({ code: 5000, message }, 'Sending').code).toBe(code)
+  [5000, 'User rejected.', 'wallet.rejected'],
+  [5000, 'Request declined', 'wallet.rejected'],
+  [5000, 'Unknown chain', 'wallet.failed'],
+  [5000, undefined, 'wallet.failed'],
+  [-32_000, 'User rejected.', 'wallet.rejected'],
+  [-32_603, 'MetaMask Tx Signature: User denied transaction signature.', 'wallet.rejected'],
+  [undefined, 'Cancelled by user', 'wallet.rejected'],
+  [-32_000, 'transaction rejected: nonce too low', 'wallet.failed'],
+  [-32_000, 'The request was cancelled because the session ended', 'wallet.failed'],
+  [4100, 'The user rejected this account before', 'wallet.unauthorized'],
+])('a wallet that answers %s “%s” gives %s', (rpcCode, message, code) => {
+  expect(toWalletError({ code: rpcCode, message }, 'Sending').code).toBe(code)
 })
 
 it.each([

@@ -16,16 +16,21 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
 /** The words of a wallet whose owner declines. */
 export const refusalWords = /reject|denie[ds]|declin|cancel|refuse|abort/i
 
+/** The same, where the text says who declined: an error of another kind may contain one of those words, too. */
+const refusalOfUser =
+  /\buser\b.*(reject|denie[ds]|declin|cancel)|(reject|denied|declined|cancell?ed) by (the )?user/i
+
 /**
- * Maps a wallet's error (EIP-1193, EIP-1474) to a code; unknown codes become `wallet.failed`. WalletConnect has a code of
- * its own for a refusal, 5000, which other wallets use for anything: there the text decides.
+ * Maps a wallet's error (EIP-1193, EIP-1474) to a code; unknown codes become `wallet.failed`. Wallets over WalletConnect
+ * refuse with its own code 5000, which others use for anything, with -32000, or without a code: there the text decides.
  */
 export function toWalletError(thrown: unknown, what: string): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const { rpcCode, serverText } = read(thrown)
-  const isRefusal = rpcCode === 5000 && refusalWords.test(serverText ?? '')
+  const refusal = rpcCode === 5000 ? refusalWords : refusalOfUser
+  const unknown = refusal.test(serverText ?? '') ? 'wallet.rejected' : 'wallet.failed'
   return new FoyerError(
-    isRefusal ? 'wallet.rejected' : (CODES[rpcCode ?? 0] ?? 'wallet.failed'),
+    CODES[rpcCode ?? 0] ?? unknown,
     `${what} failed: ${serverText ?? 'the wallet gave no reason'}`,
     {
       cause: thrown,
