@@ -17,6 +17,24 @@ export const builtInFaultSets: readonly FaultSet[] = [
     faults: services.map((service) => always(`${service}.*`, { kind: 'status', status: 503 })),
   },
   {
+    name: 'slow-services',
+    title: 'Slow services',
+    about:
+      'Every service takes 5 seconds for each answer. Chains, wallets and the secure site are fast.',
+    faults: services.map((service) => always(`${service}.*`, { kind: 'latency', ms: 5_000 })),
+  },
+  {
+    name: 'flaky-services',
+    title: 'Flaky services',
+    about:
+      'Every service answers 503 to about a third of its calls, the same ones with the same seed.',
+    faults: services.map((service) => ({
+      target: `${service}.*`,
+      when: { probability: 0.3 },
+      effect: { kind: 'status', status: 503 },
+    })),
+  },
+  {
     name: 'slow-wallet',
     title: 'Slow wallet',
     about: 'A browser wallet takes 8 seconds for each answer.',
