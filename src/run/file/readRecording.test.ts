@@ -100,10 +100,17 @@ it.each([
   })
 })
 
-it('counts the problems that follow the first one', () => {
-  const { problem } = readRecording('{"title":"x","steps":[{"do":"a"},{"do":"b"},{"do":"c"}]}')
-  expect(problem).toContain('Step 1:')
-  expect(problem).toContain('2 more problems follow.')
+it('names the problems of all steps, ten at most', () => {
+  const problemOf = (steps: number) =>
+    readRecording(JSON.stringify({ title: 'x', steps: Array(steps).fill({ do: 'a' }) })).problem
+  expect(problemOf(3)).toMatch(/^The recording cannot be played\. Step 1: .* Step 2: .* Step 3: /)
+  expect(problemOf(10)).toMatch(/ Step 10: (?!.*follow)/)
+  expect(problemOf(12)).toMatch(/ Step 10: (?!.*Step 11).* 2 more follow\.$/)
+})
+
+it('reads a scenario that names its JSON Schema for an editor', () => {
+  const named = { $schema: './node_modules/foyerkit/types/scenario.schema.json', ...recording }
+  expect(readRecording(JSON.stringify(named))).toEqual({ recording })
 })
 
 it('reads a run file with the recording in it', () => {

@@ -11,6 +11,8 @@ export const maxRunFileLength = 10_000_000
 export const maxSteps = 10_000
 /** Characters. */
 export const maxTitleLength = 1_000
+/** The problems of a file that are named; a file for something else has one in each step. */
+const maxProblems = 10
 /** Control characters, line breaks, and what reverses the direction of the text after it. */
 const notOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** Levels of lists and objects; those of a run file have about ten. */
@@ -64,11 +66,17 @@ function readScenario(value: unknown): Read {
   if (steps.length > maxSteps) {
     return { problem: `The recording has ${steps.length} steps. A play has at most ${maxSteps}.` }
   }
-  const recording = { id: 'recording', ...value, title, tags, steps } as Scenario
-  const [problem, ...more] = findScenarioProblems(recording)
-  if (problem === undefined) return { recording }
-  const others = more.length > 0 ? ` ${more.length} more problems follow.` : ''
-  return { problem: `The recording cannot be played. ${problem}${others}` }
+  const { $schema: _, ...parts } = value
+  const recording = { id: 'recording', ...parts, title, tags, steps } as Scenario
+  const problems = findScenarioProblems(recording)
+  if (problems.length === 0) return { recording }
+  const left = problems.length - maxProblems
+  const others = left > 0 ? [`${left} more follow.`] : []
+  return {
+    problem: ['The recording cannot be played.', ...problems.slice(0, maxProblems), ...others].join(
+      ' ',
+    ),
+  }
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

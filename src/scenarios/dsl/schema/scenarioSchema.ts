@@ -21,6 +21,7 @@ export function scenarioSchema(): JsonSchema {
     description: 'A scenario of foyerkit: initial conditions, steps and expectations.',
     type: 'object',
     properties: {
+      $schema: text,
       id: text,
       title: text,
       tags: texts,
@@ -39,7 +40,7 @@ export function scenarioSchema(): JsonSchema {
       faults: { type: 'array', items: refOf(rule) },
       invariants: texts,
       steps: { type: 'array', items: { $ref: '#/$defs/step' } },
-    } satisfies Record<keyof Scenario, JsonSchema>,
+    } satisfies Record<keyof Scenario | '$schema', JsonSchema>,
     required: ['id', 'title', 'tags', 'steps'],
     additionalProperties: false,
     $defs: {
