@@ -24,7 +24,6 @@ export async function buildNode(root, sources) {
       target: 'node20',
       outDir,
       emptyOutDir: true,
-      sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(
           Object.entries(sources).map(([name, source]) => [name, join(root, source)]),
