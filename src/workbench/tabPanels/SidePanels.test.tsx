@@ -106,7 +106,7 @@ it('counts the waiting requests on the tab of their panel', async () => {
     actor.set(2)
     return clock.run(50)
   })
-  expect(tabNames()).toEqual(['Moon', 'Tides2 waiting', 'Charts', 'Ports'])
+  expect(tabNames()).toEqual(['Moon', 'Tides 2 waiting', 'Charts', 'Ports'])
   await act(() => {
     actor.set(0)
     return clock.run(50)
