@@ -66,7 +66,7 @@ export interface FoyerControls {
     pause(): Promise<void>
     resume(rate?: number): Promise<void>
   }
-  /** A local chain: its EVM number, or CAIP-2. Amounts are wei and base units. */
+  /** A local chain, by EVM chain ID or CAIP-2 id. Amounts are wei and base units. */
   chain(chain: number | ChainId): {
     balance(account: AccountRef): Promise<bigint>
     tokenBalance(token: string, account: AccountRef): Promise<bigint>

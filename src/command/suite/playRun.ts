@@ -48,7 +48,7 @@ export interface RunOptions {
     work: () => Promise<void>,
     page: Page,
   ) => Promise<void>
-  /** Does other work, and names it in a report. */
+  /** Does work that is no step of the run, under its name in a report. */
   readonly name: ReportStep
   /** Receives the page before it opens. */
   readonly onOpen?: (page: Page) => Promise<void>

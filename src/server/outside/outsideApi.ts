@@ -13,7 +13,7 @@ import { requireOwnPage } from '../http/requireOwnPage.ts'
 import { createStageChains, type StageChainsOptions } from '../chains/stageChains.ts'
 import { stopStage } from '../chains/stopStage.ts'
 
-/** The options of `createOutsideApi`. */
+/** What the API serves: the chains of the stages, at these origins. */
 export interface OutsideApiOptions extends StageChainsOptions {
   readonly origins: () => Origins
   /** Returns the error of a stage's setup; if absent, stages have none. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../backends/port/clock.ts'
 import type { StageStep, WaitFor } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
 
-/** The context of an action. */
+/** What the action of a step may use. */
 export interface ActingParts {
   readonly simulator: Simulator
   /** The widget of the page. Throws if the page has none. */

@@ -2,8 +2,8 @@ import { evmChainId } from '../../backends/port/chainIds.ts'
 import type { Network } from '../../backends/port/network.ts'
 
 /**
- * Defines an EVM network with its CAIP-2 id. Its currency has 18 decimals, as on all of them (wire
- * 5.2).
+ * Defines an EVM network with its CAIP-2 id. Its currency has 18 decimals, as that of every network
+ * that the package defines (wire 5.2).
  */
 export function evmNetwork(facts: {
   reference: number

@@ -35,7 +35,7 @@ export function ScreensDialog({ start, order, onClose }: ScreensDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(start)
   const [look, setLook] = useState<PictureLook>({ zoom: 'fit', isOutlined: true })
-  /** The place of the last decision: its words are shown there only. */
+  /** The place of the last decision, where alone its message is shown. */
   const [decidedAt, setDecidedAt] = useState<ScreenPlace>()
 
   useDialogFocus(dialog, start, place)

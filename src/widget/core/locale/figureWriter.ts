@@ -37,9 +37,9 @@ export function createFigureWriter(tag: string): WriteFigure {
     if (!match) return { whole: figure, decimals: '', rest: '' }
     const [all, before = '', sign = '', whole = '', decimals = '', percent = ''] = match
     const parts = formatOf(sign || percent).formatToParts(BigInt(whole.replaceAll(',', '')))
-    // The decimals go between the last digit and the sign that may follow it.
+    // The decimals go between the last digit and the symbol that may follow it.
     const end = parts.findLastIndex(({ type }) => type === 'integer') + 1
-    // Keeps the sign of the input, because some languages would expand it to `US$`.
+    // Keeps the currency symbol of the input, because some languages would expand it to `US$`.
     const textOf = (some: typeof parts) =>
       some.map(({ type, value }) => (type === 'currency' ? sign : value)).join('')
     return {

@@ -178,7 +178,7 @@ function leave(pipeline: Pipeline, { order, connection }: OrderOnScreen): () => 
   }
   const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
   look()
-  // A request that is no longer visible must not be answered. Other wallets cannot withdraw theirs.
+  // A request that is no longer visible must not be answered. Only the secure site can withdraw one.
   if (connection.type === 'AUTH') backend.auth?.abortApprovals()
   return () => stops.forEach((stop) => stop())
 }

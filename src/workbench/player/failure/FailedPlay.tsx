@@ -12,7 +12,7 @@ import { failureReport } from './failureReport.ts'
 import './failure.css'
 
 /**
- * Shown after a failure: what stands on the stage instead, the likely causes with what can be done about each, and buttons that try the
+ * Shown after a failure: what the stage shows instead of what was expected, the likely causes with what can be done about each, and buttons that try the
  * step again, copy a report and let time flow. Gets the focus, unless it is elsewhere in the workbench or a run goes on.
  */
 export function FailedPlay() {
