@@ -101,8 +101,10 @@ it.each([
 })
 
 it('names the problems of all steps, ten at most', () => {
-  const problemOf = (steps: number) =>
-    readRecording(JSON.stringify({ title: 'x', steps: Array(steps).fill({ do: 'a' }) })).problem
+  const problemOf = (length: number) => {
+    const steps = Array.from({ length }, () => ({ do: 'a' }))
+    return readRecording(JSON.stringify({ title: 'x', steps })).problem
+  }
   expect(problemOf(3)).toMatch(/^The recording cannot be played\. Step 1: .* Step 2: .* Step 3: /)
   expect(problemOf(10)).toMatch(/ Step 10: (?!.*follow)/)
   expect(problemOf(12)).toMatch(/ Step 10: (?!.*Step 11).* 2 more follow\.$/)
