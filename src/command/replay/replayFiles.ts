@@ -22,6 +22,7 @@ import { secretNames } from '../../run/file/secretNames.ts'
 import { checkChromium } from './checkChromium.ts'
 import { chooseScenarios } from './chooseScenarios.ts'
 import { countWords } from '../options/countWords.ts'
+import { given } from '../options/verb.ts'
 import { hasSolana } from '../options/hasSolana.ts'
 import { missingParts } from '../options/missingParts.ts'
 import { findWorkbench } from '../options/findWorkbench.ts'
@@ -77,6 +78,12 @@ export interface ReplayOptions {
 
 type Say = (line: string) => void
 
+/** The parts of a plan that may be absent. Each is required here, so that the compiler asks for a new one. */
+type OptionalParts = {
+  readonly [K in keyof ReplayPlan as object extends Pick<ReplayPlan, K> ? K : never]-?:
+    ReplayPlan[K] | undefined
+}
+
 /**
  * Replays run files and scenarios with Playwright.
  * @param version of foyerkit
@@ -110,6 +117,18 @@ export async function replayFiles(
   const work = mkdtempSync(join(tmpdir(), 'foyer-replay-'))
   try {
     const scenarios = inOrder(chosen, mine, options)
+    const { workers, patience, output, checksAccessibility, isStrict, slow } = options
+    const optional: OptionalParts = {
+      page,
+      workers,
+      patience,
+      output: output === undefined ? undefined : resolve(output),
+      report,
+      screens,
+      checksAccessibility,
+      isStrict,
+      slow,
+    }
     const { results, code } = await play(
       {
         scenarios,
@@ -120,15 +139,7 @@ export async function replayFiles(
         results: join(work, 'results.json'),
         repeat: options.repeat,
         isHeaded: options.isHeaded,
-        ...(options.checksAccessibility === true ? { checksAccessibility: true } : {}),
-        ...(options.isStrict === true ? { isStrict: true } : {}),
-        ...(options.slow === undefined ? {} : { slow: options.slow }),
-        ...(page === undefined ? {} : { page }),
-        ...(options.workers === undefined ? {} : { workers: options.workers }),
-        ...(options.patience === undefined ? {} : { patience: options.patience }),
-        ...(options.output === undefined ? {} : { output: resolve(options.output) }),
-        ...(report === undefined ? {} : { report }),
-        ...(screens === undefined ? {} : { screens }),
+        ...given(optional),
       },
       host,
       say,
