@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Shimmer } from '../feedback/Shimmer.tsx'
+import { ChangingText } from '../layout/ChangingText.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './amountInput.css?inline'
@@ -125,7 +126,7 @@ export function AmountInput({
           {loading && <Shimmer width="70%" height={28} radius={1.5} />}
           {drawn !== undefined && !loading && (
             <span className="fy-amount-input fy-amount-drawn fy-tabular" aria-hidden="true">
-              <span>{drawn}</span>
+              <ChangingText text={drawn} />
             </span>
           )}
           <input

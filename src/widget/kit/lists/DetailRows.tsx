@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChangingText } from '../layout/ChangingText.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './detailRows.css?inline'
 
@@ -26,7 +27,9 @@ export function DetailRows({ rows, dense = false, id, hidden = false }: DetailRo
       {rows.map(({ name, value, isWarning = false }) => (
         <div key={name} className="fy-details-row" data-warning={isWarning || undefined}>
           <dt className="fy-details-name">{name}</dt>
-          <dd className="fy-details-value fy-tabular">{value}</dd>
+          <dd className="fy-details-value fy-tabular">
+            {typeof value === 'string' ? <ChangingText text={value} /> : value}
+          </dd>
         </div>
       ))}
     </dl>

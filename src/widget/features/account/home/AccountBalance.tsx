@@ -2,6 +2,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { formatBalance } from '../../../core/formats/formatBalance.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { ChangingText } from '../../../kit/layout/ChangingText.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
@@ -29,7 +30,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{own.balance} </VisuallyHidden>
-          {figures.amount(formatBalance(balance), symbol ?? '')}
+          <ChangingText text={figures.amount(formatBalance(balance), symbol ?? '')} />
         </Text>
       )}
       {balance === undefined && status === 'loading' && (

@@ -7,6 +7,7 @@ import { tokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/pageIcons.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { ChangingText } from '../../../kit/layout/ChangingText.tsx'
 import { DetailPanel } from '../../../kit/lists/DetailPanel.tsx'
 import { DetailRows } from '../../../kit/lists/DetailRows.tsx'
 import type { Swap } from '../swap.ts'
@@ -85,7 +86,7 @@ export function SwapDetails({
         aria-label={`${tokens.details}: ${rate}`}
         onClick={() => setOpen(!open)}
       >
-        <span className="fy-tabular">{open ? tokens.details : rate}</span>
+        <span className="fy-tabular">{open ? tokens.details : <ChangingText text={rate} />}</span>
         <ChevronDownIcon size={18} />
       </button>
       <DetailRows

@@ -7,6 +7,7 @@ import { formatUsd } from '../../../money/amounts/money.ts'
 import { totalValue } from '../../../money/amounts/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { ChangingText } from '../../../kit/layout/ChangingText.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
@@ -32,11 +33,11 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
       >
         <VisuallyHidden>{texts.total} </VisuallyHidden>
         {known && (
-          <span>
+          <ChangingText text={whole + decimals + rest}>
             {whole}
             <span className="fy-total-pennies">{decimals}</span>
             {rest}
-          </span>
+          </ChangingText>
         )}
         {!known && status === 'failed' && <span className="fy-total-pennies">&mdash;</span>}
         {!known && status !== 'failed' && (

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { ChangingText } from './ChangingText.tsx'
+
+it('begins its fade anew at each change of the text, and not at first', () => {
+  const { container, rerender, unmount } = render(<ChangingText text="1.2" />)
+  onTestFinished(unmount)
+  const turn = () => container.querySelector('span')?.getAttribute('data-turn')
+  expect(turn()).toBeNull()
+  rerender(<ChangingText text="1.3" />)
+  const first = turn()
+  rerender(<ChangingText text="1.3" />)
+  expect(turn()).toBe(first)
+  rerender(<ChangingText text="1.4" />)
+  expect(new Set([null, first, turn()]).size).toBe(3)
+  rerender(<ChangingText text="1.5" />)
+  expect(turn()).toBe(first)
+})
