@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { isUnderWay } from '../state/isUnderWay.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { progressOf, tallyOf } from './tallyOf.ts'
 import './runs.css'
@@ -14,7 +13,11 @@ export function RunCover() {
   return (
     <div className="wb-run-cover">
       {asked ? (
-        <Question progress={progressOf(tallyOf(rows))} onAnswer={runs.answer} />
+        <Question
+          progress={progressOf(tallyOf(rows))}
+          isBetween={!rows.some(({ result }) => result === 'running')}
+          onAnswer={runs.answer}
+        />
       ) : (
         <div className="wb-run-bar wb-row">
           <p className="wb-grow">
@@ -34,13 +37,17 @@ export function RunCover() {
 
 interface QuestionProps {
   readonly progress: string
+  /** Whether one play has ended and the next has not begun. */
+  readonly isBetween: boolean
   readonly onAnswer: (stops: boolean) => void
 }
 
 /** Not modal: the stage would become inert, and the play could not focus anything there. It takes the focus once the play is held. */
-function Question({ progress, onAnswer }: QuestionProps) {
+function Question({ progress, isBetween, onAnswer }: QuestionProps) {
   const { player } = useWorkbench()
-  const isStill = !useStore(player.store, isUnderWay)
+  const isHeld = useStore(player.store, ({ status }) => status === 'held')
+  // A play that is about to begin takes the focus into the stage.
+  const isStill = isHeld || isBetween
   const keep = useRef<HTMLButtonElement>(null)
   const before = useRef<Element>(null)
 
