@@ -29,6 +29,8 @@ it.each([
   [-32_603, 'MetaMask Tx Signature: User denied transaction signature.', 'wallet.rejected'],
   [undefined, 'Cancelled by user', 'wallet.rejected'],
   [-32_000, 'transaction rejected: nonce too low', 'wallet.failed'],
+  [-32_500, 'User operation rejected: AA21 did not pay prefund', 'wallet.failed'],
+  [-32_500, 'user-op was cancelled by the bundler', 'wallet.failed'],
   [-32_000, 'The request was cancelled because the session ended', 'wallet.failed'],
   [4100, 'The user rejected this account before', 'wallet.unauthorized'],
 ])('a wallet that answers %s “%s” gives %s', (rpcCode, message, code) => {

@@ -16,9 +16,12 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
 /** The words of a wallet whose owner declines. */
 export const refusalWords = /reject|denie[ds]|declin|cancel|refuse|abort/i
 
-/** The same, where the text says who declined: an error of another kind may contain one of those words, too. */
+/**
+ * The same, where the text says who declined: an error of another kind may contain one of those words, too, such as that
+ * of a bundler that rejects a user operation.
+ */
 const refusalOfUser =
-  /\buser\b.*(reject|denie[ds]|declin|cancel)|(reject|denied|declined|cancell?ed) by (the )?user/i
+  /\buser\b(?!.?op).*(reject|denie[ds]|declin|cancel)|(reject|denied|declined|cancell?ed) by (the )?user/i
 
 /**
  * Maps a wallet's error (EIP-1193, EIP-1474) to a code; unknown codes become `wallet.failed`. Wallets over WalletConnect
