@@ -66,6 +66,7 @@ function readScenario(value: unknown): Read {
   if (steps.length > maxSteps) {
     return { problem: `The recording has ${steps.length} steps. A play has at most ${maxSteps}.` }
   }
+  // The schema is named for an editor, and is no part of the scenario.
   const { $schema: _, ...parts } = value
   const recording = { id: 'recording', ...parts, title, tags, steps } as Scenario
   const problems = findScenarioProblems(recording)

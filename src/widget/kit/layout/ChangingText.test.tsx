@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { ChangingText } from './ChangingText.tsx'
 
-it('begins its fade anew at each change of the text, and not at first', () => {
+it('fades in at each change of the text, but not when it first appears', () => {
   const { container, rerender, unmount } = render(<ChangingText text="1.2" />)
   onTestFinished(unmount)
   const turn = () => container.querySelector('span')?.getAttribute('data-turn')

@@ -1,6 +1,6 @@
 /** The still picture of a view that was left. */
 export interface Still extends HTMLElement {
-  /** The view, which nobody else can find in the closed shadow root. */
+  /** The view itself. Its shadow root is closed, so no other code finds it there. */
   kept?: HTMLElement
 }
 
