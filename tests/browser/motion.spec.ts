@@ -5,6 +5,7 @@ import type { Step } from '../../src/scenarios/index.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playUpTo } from './keyboard.ts'
 import { openStage } from './openStage.ts'
+import { untilModalRests } from './untilStill.ts'
 
 // Checks how long things move, and in which direction, as the browser ran it.
 
@@ -269,6 +270,8 @@ test('the picture of a wallet moves from its row to the view that waits for it, 
       const [middle, line, edge] = [x + width / 2, y + height / 2, width].map(Math.round)
       return { middle, line, edge }
     })
+  await expect(row).toBeVisible()
+  await untilModalRests(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   const setSpeed = (playbackRate: number) =>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from './openStage.ts'
+import { untilModalRests } from './untilStill.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
@@ -13,13 +14,15 @@ test('a hint stays under the pointer, and Escape hides it before it closes the m
   const dialog = page.getByRole('dialog')
   const close = dialog.getByRole('button', { name: 'Close' })
   const hint = dialog.getByRole('tooltip', { name: 'Close' })
+  await untilModalRests(page)
   await close.hover()
   await expect(hint).toBeVisible()
   const [control, bubble] = [await close.boundingBox(), await hint.boundingBox()]
   if (!control || !bubble) throw new Error('The hint is not drawn.')
   const middle = { x: bubble.x + bubble.width / 2, y: bubble.y + bubble.height / 2 }
   await page.mouse.move(control.x + control.width / 2, control.y + control.height / 2)
-  await page.mouse.move(middle.x, middle.y, { steps: 20 })
+  // Half a pixel a step, because a hand rests in every gap.
+  await page.mouse.move(middle.x, middle.y, { steps: 80 })
   await expect(hint).toBeVisible()
 
   await page.keyboard.press('Escape')
@@ -39,6 +42,7 @@ test('a hint opened by the focus follows its control and lets the mouse through'
   const close = dialog.getByRole('button', { name: 'Close' })
   const hint = dialog.getByRole('tooltip', { name: 'Close' })
   await expect(dialog.getByRole('heading', { name: 'Emberfox', exact: true })).toBeVisible()
+  await untilModalRests(page)
   await page.keyboard.press('Shift+Tab')
   await expect(close).toBeFocused()
   await expect(hint).toBeVisible()
@@ -78,6 +82,7 @@ test('a hint is at its place at once with reduced motion', async ({ page }) => {
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
   const dialog = page.getByRole('dialog')
   const hint = dialog.getByRole('tooltip', { name: 'Close' })
+  await untilModalRests(page)
   await dialog.getByRole('button', { name: 'Close' }).hover()
   await expect(hint).toBeVisible()
   const moved = await hint.evaluate((bubble) => {

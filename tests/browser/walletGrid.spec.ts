@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
+import { untilStill } from './untilStill.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { keptPageTest as test } from './keptPageTest.ts'
 
@@ -122,20 +123,6 @@ test('shows the words of an empty search in the middle of the list', async ({ pa
   expect(above).toBeGreaterThan(60)
   expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(40)
 })
-
-/** Waits for the animation to the height of a view: it starts a frame after the view is drawn, and takes 150 ms. */
-const untilStill = (card: Locator) =>
-  card.evaluate(async (element) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let still = 0; still < 3; still += 1) {
-      await frame()
-      const motions = element
-        .getAnimations({ subtree: true })
-        .filter((motion) => motion instanceof CSSTransition)
-      if (motions.length > 0) still = 0
-      await Promise.allSettled(motions.map((motion) => motion.finished))
-    }
-  })
 
 /** Every height of the element from now on, even for one frame. */
 const followHeights = (card: Locator) =>

@@ -21,6 +21,10 @@ function ask(status: PlayerState['status'], result: RunRow['result']) {
     runs: [{ id: 'r', at: 0, rows }],
   }))
   const parts = { player: { store: player }, runs: { store: runs } as unknown as Runs }
+  const end = () =>
+    runs.setState({
+      runs: [{ id: 'r', at: 0, rows: rows.map((row) => ({ ...row, result: 'passed' })) }],
+    })
   const { unmount } = render(
     <WorkbenchContext.Provider value={parts as WorkbenchParts}>
       <RunCover />
@@ -28,7 +32,7 @@ function ask(status: PlayerState['status'], result: RunRow['result']) {
   )
   onTestFinished(unmount)
   const keep = screen.getByRole('button', { name: 'Keep running' })
-  return { player, hasFocus: () => document.activeElement === keep }
+  return { player, end, hasFocus: () => document.activeElement === keep }
 }
 
 it('the question takes the focus between two plays', () => {
@@ -44,3 +48,12 @@ it.each(['done', 'idle', 'raising', 'playing'] as const)(
     expect(hasFocus()).toBe(true)
   },
 )
+
+it('the question leaves the focus on the choice that a person moved to when the held play ends', () => {
+  const { player, end } = ask('held', 'running')
+  const stop = screen.getByRole('button', { name: 'Stop and go on' })
+  stop.focus()
+  act(() => player.setState({ status: 'done' }))
+  act(end)
+  expect(document.activeElement).toBe(stop)
+})

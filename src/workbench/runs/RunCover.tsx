@@ -48,11 +48,13 @@ function Question({ progress, isBetween, onAnswer }: QuestionProps) {
   const isHeld = useStore(player.store, ({ status }) => status === 'held')
   // A play that is about to begin takes the focus into the stage.
   const isStill = isHeld || isBetween
+  const question = useRef<HTMLDivElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
   const before = useRef<Element>(null)
 
   useEffect(() => {
-    if (!isStill) return undefined
+    // A held play that ends becomes still a second time: the choice that a person moved to stays.
+    if (!isStill || question.current?.contains(document.activeElement)) return undefined
     before.current = document.activeElement
     keep.current?.focus()
     // The run may end by itself.
@@ -74,6 +76,7 @@ function Question({ progress, isBetween, onAnswer }: QuestionProps) {
 
   return (
     <div
+      ref={question}
       className="wb-run-question wb-stack"
       role="alertdialog"
       aria-labelledby="wb-run-question"
