@@ -117,6 +117,18 @@ it.each([
     { kind: 'merge', folder: 'foyer-shards', report: '', json: 'results.json' },
   ],
   [
+    ['replay', '--junit', 'junit.xml', '--last-failed'],
+    {
+      kind: 'replay',
+      paths: [],
+      tags: [],
+      repeat: 1,
+      isHeaded: false,
+      junit: 'junit.xml',
+      isLastFailed: true,
+    },
+  ],
+  [
     ['replay', '--patience', '300'],
     { kind: 'replay', paths: [], tags: [], repeat: 1, isHeaded: false, patience: 300_000 },
   ],

@@ -145,6 +145,15 @@ const replay = defineVerb({
       help: 'saves the results for other tools',
       docs: [['file', 'writes the [results](#results-for-other-tools) to this file']],
     },
+    junit: {
+      value: 'file',
+      help: 'saves the results in the format of JUnit, for CI servers and test management',
+      docs: [['file', 'writes the results in the format of JUnit to this file']],
+    },
+    'last-failed': {
+      help: 'only scenarios whose last play failed',
+      docs: [['', 'only scenarios whose last play [failed](#what-failed-last)']],
+    },
     patience: {
       value: 'seconds',
       help: 'a page that answers nothing for so long is hung, and its scenario fails; usually 120',
@@ -228,7 +237,8 @@ const replay = defineVerb({
     if (screens && other !== undefined) {
       throw new Error(`--screens plays each scenario once in each variant: leave out --${other}.`)
     }
-    const { grep, workers, shard, report, history, output, json, page, workbench, slow } = values
+    const { grep, workers, shard, report, history, output, json, junit } = values
+    const { page, workbench, slow } = values
     return {
       kind: 'replay',
       paths,
@@ -243,9 +253,11 @@ const replay = defineVerb({
         history,
         output,
         json,
+        junit,
         page,
         workbench,
         slow,
+        isLastFailed: values['last-failed'],
         screens: screens ? { variants } : undefined,
         patience: patience === undefined ? undefined : patience * 1_000,
         checksAccessibility: values.a11y,

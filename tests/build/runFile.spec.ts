@@ -8,7 +8,7 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openWorkbench } from '../browser/openWorkbench.ts'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
-import { runFoyerkit } from './outside/runInApp.ts'
+import { runFoyerkit, runFoyerkitOnGitHub } from './outside/runInApp.ts'
 
 const releases = { react: 'react', viem: 'viem-newest' } as const
 
@@ -113,6 +113,10 @@ test('the command repeats, replays a folder in two shards, merges their reports,
   }
   const passed = await runFoyerkit(project, 'replay', 'runs', '--tag', 'help', '--repeat', '3')
   expect(passed, passed.said).toMatchObject({ failed: false })
+  expect(await runFoyerkit(project, 'replay', 'runs', '--last-failed')).toEqual({
+    said: 'None of 2 scenarios failed when it was last played.\n',
+    failed: false,
+  })
   expect(passed.said).toContain('All 3 plays of each scenario are identical.')
   expect(passed.said).toMatch(/\n1 passed, 0 failed\n$/)
 
@@ -149,6 +153,21 @@ test('the command repeats, replays a folder in two shards, merges their reports,
       },
     ],
   })
+  const junit = join(project, 'results/junit.xml')
+  const again = await runFoyerkitOnGitHub(
+    project,
+    'replay',
+    'runs',
+    '--last-failed',
+    '--junit',
+    junit,
+  )
+  expect(again.said).toContain('1 scenario, in Chromium')
+  expect(again.said).toMatch(
+    /\n::error file=runs\/wrong\.scenario\.json,title=.*Help explains houses.*,line=\d+,col=1::/,
+  )
+  expect(await readFile(junit, 'utf8')).toMatch(/<testcase name="[^"]*Help explains houses"/)
+
   const past = JSON.parse(await readFile(join(project, 'foyer-history.json'), 'utf8'))
   expect(past.scenarios).toMatchObject({
     'runs/help.scenario.json': { runs: [{ result: 'passed' }] },

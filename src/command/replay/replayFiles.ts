@@ -8,6 +8,7 @@ import { defaultScreenVariants } from '../../server/config/screenVariant.ts'
 import { serveCommand, type ServeOptions } from '../../server/serve/serveCommand.ts'
 import { keepHistory } from '../history/keepHistory.ts'
 import { readHistory } from '../history/readHistory.ts'
+import { failedFile, keepFailed, readFailed } from '../history/lastFailed.ts'
 import { shardsOf } from '../history/shardsOf.ts'
 import { timesOf } from '../history/timesOf.ts'
 import { defaultHistory } from '../history/history.ts'
@@ -58,6 +59,10 @@ export interface ReplayOptions {
   readonly output?: string
   /** File for the results, for other tools. */
   readonly json?: string
+  /** File for the results in the format of JUnit. */
+  readonly junit?: string
+  /** Replays only scenarios whose last play failed. */
+  readonly isLastFailed?: boolean
   /** Origin of the app, for recordings of its own page; that of the config if absent. */
   readonly page?: string
   /** Origin of the workbench for the links of failures; the running one if absent. */
@@ -96,7 +101,13 @@ export async function replayFiles(
   say: Say,
 ): Promise<boolean> {
   const host = await loadHostWorld(process.cwd())
-  const chosen = choose(options, host)
+  const failed = readFailed(failedFile)
+  const all = choose(options, host)
+  const chosen = options.isLastFailed === true ? all.filter(({ name }) => failed.has(name)) : all
+  if (chosen.length === 0) {
+    say(`None of ${countWords(all.length, 'scenario')} failed when it was last played.`)
+    return true
+  }
   const page = options.page ?? host?.origin
   const historyFile = options.history ?? defaultHistory
   const times = timesOf(
@@ -117,12 +128,13 @@ export async function replayFiles(
   const work = mkdtempSync(join(tmpdir(), 'foyer-replay-'))
   try {
     const scenarios = inOrder(chosen, mine, options)
-    const { workers, patience, output, checksAccessibility, isStrict, slow } = options
+    const { workers, patience, output, junit, checksAccessibility, isStrict, slow } = options
     const optional: OptionalParts = {
       page,
       workers,
       patience,
       output: output === undefined ? undefined : resolve(output),
+      junit: junit === undefined ? undefined : resolve(junit),
       report,
       screens,
       checksAccessibility,
@@ -144,6 +156,13 @@ export async function replayFiles(
       host,
       say,
     )
+    try {
+      keepFailed(failedFile, failed, results)
+    } catch (error) {
+      say(
+        `The next --last-failed does not know this run: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
     // The shards of one run are computed from the same times, and screens or a slow page take other times than the next run.
     const isComparable = count === 1 && !screens && options.slow === undefined
     const isKept = isComparable && (options.report !== undefined || options.history !== undefined)

@@ -4,7 +4,8 @@ import type { PlaywrightTestConfig, ReporterDescription } from '@playwright/test
 import { patienceOf } from '../../playwright/answers/patience.ts'
 import { readPlan } from './replayPlan.ts'
 
-const { origin, work, repeat, workers, isHeaded, report, screens, scenarios, patience } = readPlan()
+const { origin, work, repeat, workers, isHeaded, report, junit, screens, scenarios, patience } =
+  readPlan()
 /** Limits only end what hangs: a scenario, and then each question to a page that does not answer. */
 const timeout = 600_000 + 5 * patienceOf(patience).ms
 const here = dirname(fileURLToPath(import.meta.url))
@@ -24,6 +25,9 @@ if (report?.kind === 'html') {
   reporter.push(['html', { outputFolder: report.path, open: 'never', title: 'Scenarios' }])
 }
 if (report?.kind === 'blob') reporter.push(['blob', { outputFile: report.path }])
+if (junit !== undefined) reporter.push(['junit', { outputFile: junit }])
+// Notes each failure at the line of its step in the scenario's file.
+if (process.env.GITHUB_ACTIONS === 'true') reporter.push(['github'])
 
 /** Each screen is taken in the same file, so one scenario with a secret is enough. */
 const isSecret = screens !== undefined && scenarios.some(({ typesSecrets }) => typesSecrets)
@@ -40,6 +44,8 @@ const replayConfig: PlaywrightTestConfig = {
   repeatEach: repeat,
   ...(workers === undefined ? {} : { workers }),
   reporter,
+  // All scenarios are in one file of Playwright, which is always slow.
+  reportSlowTests: null,
   use: {
     ...(origin === '' ? {} : { baseURL: origin }),
     headless: !isHeaded,

@@ -60,6 +60,8 @@ export interface ReplayPlan {
   readonly slow?: number
   /** Folder for the run file and the picture of each failure. */
   readonly output?: string
+  /** File for Playwright's JUnit report. */
+  readonly junit?: string
   /** A folder for Playwright's HTML report, or a file for its blob report. */
   readonly report?: { readonly kind: 'html' | 'blob'; readonly path: string }
   /** The screens to take; absent if none are. */

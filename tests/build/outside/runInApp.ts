@@ -19,14 +19,25 @@ export const runInApp = (app: string, tool: string, ...args: readonly string[]) 
 export const runFoyerkit = (project: string, ...args: readonly string[]) =>
   runFoyerkitIn(project, '', ...args)
 
+/** The same on a server of GitHub Actions. */
+export const runFoyerkitOnGitHub = (project: string, ...args: readonly string[]) =>
+  runNode(project, commandIn(project), args, { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: project })
+
 /** The same, in an app of the project. */
 export const runFoyerkitIn = (project: string, app: string, ...args: readonly string[]) =>
-  runNode(join(project, app), join(project, 'node_modules/foyerkit/dist/node/foyerkit.js'), args)
+  runNode(join(project, app), commandIn(project), args)
 
-async function runNode(app: string, file: string, args: readonly string[]) {
+const commandIn = (project: string) => join(project, 'node_modules/foyerkit/dist/node/foyerkit.js')
+
+async function runNode(
+  app: string,
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+) {
   return run(process.execPath, [file, ...args], {
     cwd: app,
-    env: await environmentOf(app),
+    env: { ...(await environmentOf(app)), ...env },
   }).then(
     ({ stdout }) => ({ said: stdout, failed: false }),
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
