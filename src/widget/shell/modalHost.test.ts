@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCore } from '../testing/testCore.ts'
 import type { ModalElements } from './modalElements.ts'
 import { createModalHost } from './modalHost.ts'
+import { createLoadedCode } from './loadedCode.ts'
 
 beforeEach(() => vi.stubGlobal('document', {}))
 afterEach(() => vi.unstubAllGlobals())
@@ -29,6 +30,13 @@ it('creates its elements once, for the frame and for the modal', async () => {
   core.open()
   await vi.waitUntil(() => mountModal.mock.calls.length > 0)
   expect(buildModalElements).toHaveBeenCalledOnce()
+})
+
+it('mounts the modal within the click that opens it, once its code has arrived', () => {
+  const { buildModalElements, core, mountModal } = setUp()
+  core.use(createLoadedCode).modal = { buildModalElements, mountModal }
+  core.open()
+  expect(mountModal).toHaveBeenCalledOnce()
 })
 
 it('adds nothing to the page when the widget is destroyed while its code loads', async () => {

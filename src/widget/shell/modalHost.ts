@@ -1,6 +1,8 @@
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { Core } from '../core/core.ts'
 import { noteFailure } from '../core/kernel/noteFailure.ts'
+import { createLoadedCode, type ModalCode } from './loadedCode.ts'
+import { loadModal } from './loadModal.ts'
 import type { ModalElements } from './modalElements.ts'
 import { warmUp } from './warmUp.ts'
 
@@ -17,15 +19,6 @@ export interface ModalHost {
   destroy(): void
 }
 
-/** Creates and renders the modal: one file, loaded when first needed. */
-async function loadModal() {
-  const [{ buildModalElements }, { mountModal }] = await Promise.all([
-    import('./modalElements.ts'),
-    import('./mountModal.tsx'),
-  ])
-  return { buildModalElements, mountModal }
-}
-
 /** Creates the host of one modal. Before it opens, the page has no elements of it, and React is not loaded. */
 export function createModalHost(load = loadModal): ModalHost {
   let elements: ModalElements | undefined
@@ -34,18 +27,17 @@ export function createModalHost(load = loadModal): ModalHost {
   let unfollow = () => {}
   let destroyed = false
 
-  async function build(): Promise<ModalElements> {
-    const { buildModalElements } = await load()
+  function build({ buildModalElements }: ModalCode): ModalElements {
     if (destroyed) {
       throw new FoyerError('aborted', 'The widget was destroyed.')
     }
     return (elements ??= buildModalElements(document))
   }
 
+  /** Without a wait if the code is there, so that the click that opens the modal also draws it. */
   async function mount(core: Core) {
-    const { mountModal } = await load()
-    const parts = await build()
-    if (!destroyed) unmount = mountModal(core, parts)
+    const code = core.use(createLoadedCode).modal ?? (await load())
+    unmount = code.mountModal(core, build(code))
   }
 
   function show(core: Core) {
@@ -60,7 +52,7 @@ export function createModalHost(load = loadModal): ModalHost {
   }
 
   return {
-    frameParent: async () => (await build()).frame,
+    frameParent: async () => build(await load()).frame,
     follow(core) {
       unfollow = core.modal.subscribe(({ open }) => {
         if (open) show(core)

@@ -12,7 +12,7 @@ export function mountModal(
   core: Core,
   { adopter, content, dialog, live }: ModalElements,
 ): () => void {
-  // Started before the first render, so that a loaded view is part of the first frame.
+  // Before the first render, so that a view whose code is there is part of the first frame.
   core.use(createLazyViews).load(core.router.current().view)
   const root = createRoot(content)
   root.render(

@@ -57,6 +57,7 @@ export default function SwapPreviewView() {
   const order = { screen, order: shown ? swapOrderText(shown) : '' }
   const claims = shown ? [shown.source, shown.target].map(claimOfToken) : []
   const isAccepted = shown !== undefined && isRateAccepted(state.review, screen, shown)
+  const isOffering = shown !== undefined && !isStopped && !isQuoteFailed(state) && !isAccepted
   const reviewed = state.review?.screen === screen ? state.review.opened : undefined
   const { warnings, isUnconfirmed } = useTokenConfirmation(claims, order)
   function sign() {
@@ -65,9 +66,6 @@ export default function SwapPreviewView() {
   }
   return (
     <div className="fy-swap" data-status={flow.state.status}>
-      {shown && !isStopped && !isQuoteFailed(state) && (
-        <RateOffer swap={swap} screen={screen} order={shown} />
-      )}
       {offer.status === 'pending' && (
         <PendingApprovalNotice swap={swap} approval={offer.approval} />
       )}
@@ -88,7 +86,12 @@ export default function SwapPreviewView() {
           price={state.toTokenPriceInUSD}
         />
       </div>
-      <SwapDetails swap={swap} open reviewed={reviewed} />
+      <div className="fy-swap-terms">
+        <div data-covered={isOffering || undefined}>
+          <SwapDetails swap={swap} open reviewed={reviewed} />
+        </div>
+        {isOffering && <RateOffer swap={swap} screen={screen} order={shown} />}
+      </div>
       <PreviewNotes swap={swap} />
       {shown && !isStopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createTestCore } from '../../testing/testCore.ts'
+import { warmUp } from '../warmUp.ts'
 import { createLazyViews } from './lazyViews.ts'
 
 const settle = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => undefined)
@@ -10,7 +11,7 @@ function withLoad(load: () => Promise<{ default: () => null }>) {
     ...test.core,
     views: { ...test.core.views, Connect: { ...test.core.views.Connect, load } },
   }
-  return { views: createLazyViews(core), seen: test.seen }
+  return { core, views: createLazyViews(core), seen: test.seen }
 }
 
 describe('the code of the views', () => {
@@ -24,6 +25,17 @@ describe('the code of the views', () => {
     await settle()
     expect(views.store.getState().Connect).toEqual({ status: 'ready', Component: View })
     views.load('Connect')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('has a view at once whose code arrived before', async () => {
+    const View = () => null
+    const load = vi.fn(() => Promise.resolve({ default: View }))
+    const { core, views } = withLoad(load)
+    warmUp(core, 'Connect')
+    await settle()
+    views.load('Connect')
+    expect(views.store.getState().Connect).toEqual({ status: 'ready', Component: View })
     expect(load).toHaveBeenCalledTimes(1)
   })
 

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
+import { createLoadedCode } from '../loadedCode.ts'
 
 export type LazyView =
   | { readonly status: 'loading' }
@@ -21,7 +22,14 @@ export interface LazyViews {
 export function createLazyViews(core: Core): LazyViews {
   const store = createStore<{ readonly [N in ViewName]?: LazyView }>(() => ({}))
 
+  const { views: loaded } = core.use(createLoadedCode)
+
   async function load(view: ViewName, again: boolean) {
+    const Component = loaded[view]
+    if (Component) {
+      store.setState({ [view]: { status: 'ready', Component } })
+      return
+    }
     store.setState({ [view]: { status: 'loading' } })
     try {
       const { default: Component } = await core.views[view].load()

@@ -4,7 +4,6 @@ import { createAmounts } from '../../../core/locale/amounts.ts'
 import { swapTexts } from '../../../core/texts/swap/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
-import { isRateAccepted } from '../order/acceptedRate.ts'
 import { formatImpact, formatPreview } from '../rules/swapFormats.ts'
 import { rateLoss } from '../rules/swapRules.ts'
 import type { Swap } from '../swap.ts'
@@ -13,7 +12,7 @@ import { rateText } from './rateText.ts'
 
 /**
  * Shows that the rate is now worse than the reviewed one, with a button to accept it: nothing is signed at a rate that
- * the visitor has not seen (open point 192).
+ * the visitor has not seen (open point 192). It lies over the details, so that no button moves under the pointer.
  */
 export function RateOffer({
   swap,
@@ -30,7 +29,7 @@ export function RateOffer({
   const state = useSelect(swap.store, (now) => now)
   const { review } = state
   const rate = rateText(core, state)
-  if (!review || rate === undefined || isRateAccepted(review, screen, order)) return null
+  if (!review || rate === undefined) return null
   const { decimals, symbol } = order.target
   const received = (units = 0n) => amount(formatPreview(formatUnits(units, decimals)), symbol)
   const { toUnits: before } = review.accepted
