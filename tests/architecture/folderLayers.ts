@@ -63,7 +63,7 @@ const LAYERED_FOLDERS: Readonly<Record<string, LayeredFolder>> = {
       'rootStyles.ts',
       'modalHost.css',
       'modalElements.ts',
-      'loadedCode.ts',
+      'loadedViews.ts',
       'useReactCheck.ts',
       'ThemedRoot.tsx',
       'titleTruncatedText.ts',

@@ -128,8 +128,11 @@ test('the sheet of a phone slides from its former height to the new one in 150 m
         slide.currentTime = 0
         const ms = slide.effect?.getTiming().duration
         const { top, bottom } = place.getBoundingClientRect()
-        const filled = parseFloat(getComputedStyle(place, '::after').height)
-        const isFilled = bottom + filled >= innerHeight
+        const card = place.querySelector('.fy-modal') ?? place
+        // The first shadow is the card's colour, that much lower.
+        const [, filled] =
+          /^\S.*?\) 0px ([\d.]+)px 0px 0px/.exec(getComputedStyle(card).boxShadow) ?? []
+        const isFilled = bottom + Number(filled) >= innerHeight
         slides.push({ ms, from: Math.round(top), isFilled })
       })
       observer.observe(place, { attributeFilter: ['data-sliding'] })

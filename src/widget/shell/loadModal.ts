@@ -1,7 +1,8 @@
-import type { ModalCode } from './loadedCode.ts'
-
 /** Loads what creates and renders the modal: one file, loaded when first needed. */
-export const loadModal = (): Promise<ModalCode> =>
+export const loadModal = () =>
   Promise.all([import('./modalElements.ts'), import('./mountModal.tsx')]).then(
-    ([elements, mount]) => ({ ...elements, ...mount }),
+    ([elements, modal]) => ({ ...elements, ...modal }),
   )
+
+/** The code of the modal. */
+export type ModalCode = Awaited<ReturnType<typeof loadModal>>

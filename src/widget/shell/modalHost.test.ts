@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCore } from '../testing/testCore.ts'
 import type { ModalElements } from './modalElements.ts'
 import { createModalHost } from './modalHost.ts'
-import { createLoadedCode } from './loadedCode.ts'
 
 beforeEach(() => vi.stubGlobal('document', {}))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function setUp() {
   const { core, seen } = createTestCore()
@@ -17,6 +19,7 @@ function setUp() {
   }
   let arrive = () => undefined as void
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  vi.spyOn(core.views.Connect, 'load').mockResolvedValue({ default: () => null })
   const host = createModalHost(() => arrived.then(() => code))
   host.follow(core)
   const notes = () => seen.filter(({ type }) => type === 'note')
@@ -32,10 +35,25 @@ it('creates its elements once, for the frame and for the modal', async () => {
   expect(buildModalElements).toHaveBeenCalledOnce()
 })
 
-it('mounts the modal within the click that opens it, once its code has arrived', () => {
-  const { buildModalElements, core, mountModal } = setUp()
-  core.use(createLoadedCode).modal = { buildModalElements, mountModal }
+it('waits for the view, so that the card does not open empty', async () => {
+  const { arrive, core, mountModal } = setUp()
+  let arriveView = (_: { default: () => null }) => undefined as void
+  const load = () => new Promise<{ default: () => null }>((resolve) => (arriveView = resolve))
+  vi.spyOn(core.views.Connect, 'load').mockImplementation(load)
   core.open()
+  arrive()
+  await new Promise(setImmediate)
+  expect(mountModal).not.toHaveBeenCalled()
+  arriveView({ default: () => null })
+  await vi.waitUntil(() => mountModal.mock.calls.length > 0)
+})
+
+it('opens without the code of its view where that cannot be loaded', async () => {
+  const { arrive, core, mountModal } = setUp()
+  vi.spyOn(core.views.Connect, 'load').mockRejectedValue(new Error('gone'))
+  core.open()
+  arrive()
+  await vi.waitUntil(() => mountModal.mock.calls.length > 0)
   expect(mountModal).toHaveBeenCalledOnce()
 })
 

@@ -1,8 +1,7 @@
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { Core } from '../core/core.ts'
 import { noteFailure } from '../core/kernel/noteFailure.ts'
-import { createLoadedCode, type ModalCode } from './loadedCode.ts'
-import { loadModal } from './loadModal.ts'
+import { loadModal, type ModalCode } from './loadModal.ts'
 import type { ModalElements } from './modalElements.ts'
 import { warmUp } from './warmUp.ts'
 
@@ -34,16 +33,17 @@ export function createModalHost(load = loadModal): ModalHost {
     return (elements ??= buildModalElements(document))
   }
 
-  /** Without a wait if the code is there, so that the click that opens the modal also draws it. */
-  async function mount(core: Core) {
-    const code = core.use(createLoadedCode).modal ?? (await load())
+  /** Waits for the view, so that the card does not open empty. Until then, the button shows that it is busy. */
+  async function mount(core: Core, warm: Promise<unknown>) {
+    await warm
+    const code = await load()
     unmount = code.mountModal(core, build(code))
   }
 
   function show(core: Core) {
-    // Loaded together with the modal, which reports failures.
-    warmUp(core, core.router.current().view)
-    mounting ??= mount(core).catch((error: unknown) => {
+    // A failure is reported when the modal loads it again.
+    const warm = warmUp(core, core.router.current().view)
+    mounting ??= mount(core, warm).catch((error: unknown) => {
       if (destroyed) return
       mounting = undefined
       noteFailure(core, 'modal.load', error)

@@ -16,7 +16,7 @@ export function keepStill(view: HTMLElement | null): void {
   const scrolled = [...view.querySelectorAll('.fy-edges')].map(
     (part) => [part, part.scrollTop] as const,
   )
-  const { scrollTop } = frame
+  const { offsetHeight, scrollTop } = frame
   queueMicrotask(() => {
     const root = frame.getRootNode()
     if (view.isConnected || !(root instanceof ShadowRoot)) return
@@ -29,6 +29,7 @@ export function keepStill(view: HTMLElement | null): void {
     // What the visitor wanted is done: `doneMark.css`.
     still.dataset.still = frame.closest('[data-done]') ? 'done' : ''
     still.kept = view
+    still.style.height = `${offsetHeight}px`
     still.inert = true
     still.ariaHidden = 'true'
     for (const end of ['animationend', 'animationcancel']) {

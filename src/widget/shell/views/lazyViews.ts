@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { ViewName } from '../../core/kernel/viewParams.ts'
-import { createLoadedCode } from '../loadedCode.ts'
+import { createLoadedViews } from '../loadedViews.ts'
 
 export type LazyView =
   | { readonly status: 'loading' }
@@ -22,7 +22,7 @@ export interface LazyViews {
 export function createLazyViews(core: Core): LazyViews {
   const store = createStore<{ readonly [N in ViewName]?: LazyView }>(() => ({}))
 
-  const { views: loaded } = core.use(createLoadedCode)
+  const loaded = core.use(createLoadedViews)
 
   async function load(view: ViewName, again: boolean) {
     const Component = loaded[view]
