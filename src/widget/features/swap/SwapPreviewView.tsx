@@ -87,7 +87,7 @@ export default function SwapPreviewView() {
         />
       </div>
       <div className="fy-swap-terms">
-        <div data-covered={isOffering || undefined}>
+        <div>
           <SwapDetails swap={swap} open reviewed={reviewed} />
         </div>
         {isOffering && <RateOffer swap={swap} screen={screen} order={shown} />}
