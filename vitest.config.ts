@@ -29,9 +29,15 @@ export default defineConfig({
         inline: [/@walletconnect\//, /@reown\//, /sign-client-2-17/, /@actions\/workflow-parser/],
       },
     },
-    setupFiles: ['tests/awaitImports.ts', 'tests/failOnConsole.ts', 'tests/stayOnThisMachine.ts'],
+    setupFiles: [
+      'tests/awaitImports.ts',
+      'tests/failOnConsole.ts',
+      'tests/stayOnThisMachine.ts',
+      'tests/waitLonger.ts',
+    ],
     // Limits only end what hangs: a slow machine may take its time.
     testTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // The thread that hands out files has little to do: one worker fewer than there are cores would leave one idle.
     maxWorkers: '100%',
     hookTimeout: 600_000,

@@ -7,7 +7,7 @@ import { createSupervisor } from './supervisor.ts'
 // The genesis time is on anvil's command line: an unusual one identifies our processes.
 const marker = (genesis: number) => `--timestamp ${genesis}`
 const nothingLeft = (genesis: number) =>
-  vi.waitFor(() => expect(processesWith(marker(genesis))).toEqual([]), 3_000)
+  vi.waitFor(() => expect(processesWith(marker(genesis))).toEqual([]))
 
 function startHost(genesis: number, ending: 'wait' | 'exit' | 'crash') {
   return spawn(process.execPath, ['anvil/testing/host.mjs', String(genesis), ending])
