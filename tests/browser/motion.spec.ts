@@ -327,6 +327,11 @@ test('a view stays in sight, out of reach, while the next one slides in and whil
   await expect(picture).toHaveAttribute('aria-hidden', 'true')
   expect(await textOf()).toContain('Emberfox')
   await expect(dialog.getByText('Emberfox')).toHaveCount(0)
+  // One text goes before the other comes, and one of them can always be seen.
+  expect(await opacitiesAt(page, 30)).toEqual({ left: 0.6, next: 0 })
+  const half = await opacitiesAt(page, 52)
+  expect(half.left + half.next).toBeGreaterThan(0.5)
+  expect((await opacitiesAt(page, 75)).left).toBe(0)
   await endMotion()
   await expect(picture).toHaveCount(0)
 
@@ -337,7 +342,13 @@ test('a view stays in sight, out of reach, while the next one slides in and whil
   expect(await textOf()).toContain('Get a wallet')
   await expect(dialog.getByText('Get a wallet')).toHaveCount(0)
   await expect(connect).toBeFocused()
-  expect(await closingOf(page)).toEqual({ isOpen: false, hasMark: false, delay: 0, duration: 150 })
+  expect(await closingOf(page)).toEqual({
+    isOpen: false,
+    hasMark: false,
+    words: undefined,
+    delay: 0,
+    duration: 150,
+  })
 
   await connect.click()
   await expect(dialog.getByText('Emberfox')).toBeVisible()
@@ -358,17 +369,36 @@ test('a view stays in sight, out of reach, while the next one slides in and whil
   await expect(picture).toHaveCount(0)
 })
 
-/** The closing modal: whether a check mark is on the picture of the view, and the ms until the card begins to fade. */
+/** The opacity of the view that is left and of the next one, so many ms after a view change. */
+const opacitiesAt = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    const root = document.querySelector('foyer-modal')?.shadowRoot
+    const [left, next] = ['.fy-still', '.fy-view[data-direction]'].map((selector) => {
+      const part = root?.querySelector(selector)
+      for (const motion of part?.getAnimations() ?? []) {
+        motion.currentTime = (motion.effect?.getTiming().delay ?? 0) + time
+      }
+      return part ? Math.round(Number(getComputedStyle(part).opacity) * 100) / 100 : NaN
+    })
+    return { left: left ?? NaN, next: next ?? NaN }
+  }, ms)
+
+/**
+ * The closing modal: whether a check mark is on the picture of the view, the words below it, and the ms until the card
+ * begins to fade.
+ */
 const closingOf = (page: Page) =>
   page.evaluate(() => {
     const picture = window.newestPicture?.querySelector('.fy-hero > :first-child')
     const mark = picture && getComputedStyle(picture, '::before')
+    const below = window.newestPicture?.querySelector('.fy-hero-words')
+    const words = below ? getComputedStyle(below, '::after').content : undefined
     const dialog = document.querySelector('foyer-modal')?.shadowRoot?.querySelector('dialog')
     const fade = dialog
       ?.getAnimations()
       .find((each) => each instanceof CSSTransition && each.transitionProperty === 'opacity')
     const { delay, duration } = fade?.effect?.getTiming() ?? {}
-    return { isOpen: dialog?.open, hasMark: mark?.position === 'absolute', delay, duration }
+    return { isOpen: dialog?.open, hasMark: mark?.position === 'absolute', words, delay, duration }
   })
 
 const successes: readonly {
@@ -402,7 +432,8 @@ for (const { what, scenario, before, last } of successes) {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const endMotion = await holdMotion(page)
     await play(last)
-    const closing = { isOpen: false, hasMark: true, delay: 150, duration: 150 }
+    const words = expect.stringMatching(/^"Connected as 0x\w+\.\.\.\w+"$/)
+    const closing = { isOpen: false, hasMark: true, words, delay: 150, duration: 150 }
     await expect.poll(() => closingOf(page)).toEqual(closing)
     await endMotion()
     await expect(page.locator('foyer-modal dialog')).toBeHidden()

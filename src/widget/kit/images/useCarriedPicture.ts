@@ -36,8 +36,9 @@ function pictureIn(place: Element | null | undefined, source?: string): Element 
 function carry(frame: Element, left: Element | undefined, next: Element | undefined) {
   if (!left || !next) return
   // The DOM of unit tests plays no animation.
-  const [slide] = next.closest('.fy-view')?.getAnimations?.() ?? []
-  if (!slide || !(slide.effect instanceof KeyframeEffect)) return
+  const view = next.closest('.fy-view')
+  const [slide] = view?.getAnimations?.() ?? []
+  if (!view || !slide || !(slide.effect instanceof KeyframeEffect)) return
   const easing = slide.effect.getKeyframes()[0]?.easing ?? 'linear'
   const timing = { ...slide.effect.getTiming(), easing }
   // A visitor who wants less motion gets a slide of 1 ms, of which a frame would still be seen.
@@ -45,7 +46,10 @@ function carry(frame: Element, left: Element | undefined, next: Element | undefi
   const from = left.getBoundingClientRect()
   const to = next.getBoundingClientRect()
   if (!isSeen(from, frame) || !isSeen(to, frame)) return
-  left.animate({ transform: ['none', wayTo(from, to)] }, timing)
+  // The slide is at its start. The next picture moves with it, the left one does not.
+  const { m41 } = new DOMMatrix(getComputedStyle(view).transform)
+  const end = new DOMRect(to.x - m41, to.y, to.width, to.height)
+  left.animate({ transform: ['none', wayTo(from, end)] }, timing)
   next.animate({ transform: [wayTo(to, from), 'none'] }, timing)
 }
 

@@ -68,6 +68,8 @@ export function keepDialogOpen(
     hide(dialog)
     giveFocusBack()
     announce()
+    // For the picture of a view that has succeeded: `doneMark.css`.
+    dialog.style.setProperty('--foyer-said', JSON.stringify(live.textContent))
   }
 }
 
