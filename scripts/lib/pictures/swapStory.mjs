@@ -15,7 +15,7 @@
 const click = (name, more) => ({ do: 'click', target: { role: 'button', name, ...more } })
 
 /**
- * The steps before the first frame: Emberfox is connected.
+ * The steps before the first frame: Emberfox is connected, and the modal shows the account.
  *
  * @type {readonly Step[]}
  */
@@ -26,22 +26,20 @@ export const beforeSwap = [
   { do: 'wallet.approve', wallet: 'fox', method: 'eth_requestAccounts' },
   { expect: 'modal', open: false },
   { do: 'run', ms: 5_000 },
+  click('10,000', { exact: false, nth: 0 }),
+  { expect: 'view', is: 'Account' },
 ]
 
 /** @type {Step} */
 const receives = { expect: 'view', is: 'Swap' }
 
 /**
- * A swap whose price changes twice, from the account button to the receipt.
+ * A swap whose price changes twice, from the account to the receipt.
  *
  * @type {readonly Moment[]}
  */
 export const swapStory = [
-  { steps: [], ms: 1_200 },
-  {
-    steps: [click('10,000', { exact: false, nth: 0 }), { expect: 'view', is: 'Account' }],
-    ms: 1_200,
-  },
+  { steps: [], ms: 1_600 },
   { steps: [click('Swap'), receives], ms: 1_000 },
   {
     steps: [
