@@ -7,6 +7,8 @@ import { parseDuration } from './parseDuration.ts'
 describe('formatDuration', () => {
   it.each([
     [0, '0.0 s'],
+    [1, '1 ms'],
+    [99, '99 ms'],
     [450, '0.4 s'],
     [9_999, '9.9 s'],
     [30_000, '30 s'],
