@@ -1,5 +1,6 @@
 import { compareFiles, type CompareOptions } from './compare/compareFiles.ts'
 import { exploreApp, type ExploreOptions } from './explore/exploreApp.ts'
+import type { McpTaskOptions } from './mcp/mcpTask.ts'
 import { mergeShards, type MergeOptions } from './merge/mergeShards.ts'
 import { screensTask, type ScreensOptions } from './screens/screensTask.ts'
 import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
@@ -10,13 +11,24 @@ import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
  * @returns whether it found nothing wrong
  */
 export async function runTask(
-  task: ReplayOptions | MergeOptions | CompareOptions | ExploreOptions | ScreensOptions,
+  task:
+    | ReplayOptions
+    | MergeOptions
+    | CompareOptions
+    | ExploreOptions
+    | ScreensOptions
+    | McpTaskOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
   if (task.kind === 'replay') return replayFiles(task, version, say)
   if (task.kind === 'explore') return exploreApp(task, version, say)
   if (task.kind === 'merge') return mergeShards(task, version, say)
+  if (task.kind === 'mcp') {
+    // Loaded when it is wanted: no other command needs the protocol.
+    const { mcpTask } = await import('./mcp/mcpTask.ts')
+    return mcpTask(task, version)
+  }
   if (task.kind === 'screens') return screensTask(task, say)
   return compareFiles(task, say)
 }

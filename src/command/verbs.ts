@@ -2,6 +2,7 @@ import { hostPattern } from '../server/config/hostPattern.ts'
 import type { ServeOptions } from '../server/serve/serveCommand.ts'
 import type { CompareOptions } from './compare/compareFiles.ts'
 import type { ExploreOptions } from './explore/exploreApp.ts'
+import type { McpTaskOptions } from './mcp/mcpTask.ts'
 import type { MergeOptions } from './merge/mergeShards.ts'
 import { readAddress } from './options/readAddress.ts'
 import { readNumber } from './options/readNumber.ts'
@@ -391,5 +392,32 @@ const compare = defineVerb({
   },
 })
 
+/** Serves an agent. */
+const mcp = defineVerb({
+  usage: 'npx foyerkit mcp',
+  help: 'tools for a coding agent (MCP, on standard input and output): it drives wallets, mail, chains and time',
+  options: {
+    page: {
+      value: 'address',
+      help: 'the app in development; without it, page in foyer.config',
+      docs: [
+        [
+          'http://localhost:3000',
+          'the app in development; without it, `page` in [`foyer.config`](own-world.md)',
+        ],
+      ],
+      read: readPage,
+    },
+    act: {
+      help: 'the agent may act, run time and save scenarios; without it, it only looks',
+      docs: [['', 'the agent may act, run time and save scenarios; without it, it only looks']],
+    },
+    headed: { help: 'shows the browser', docs: [['']] },
+  },
+  task({ page, act: canAct = false, headed: isHeaded = false }): McpTaskOptions {
+    return { kind: 'mcp', canAct, isHeaded, ...given({ page }) }
+  },
+})
+
 /** The verbs of `npx foyerkit`, in the order of its help. `pages` is the one without a word. */
-export const verbs = { pages, chains, replay, explore, screens, merge, compare } as const
+export const verbs = { pages, chains, replay, explore, screens, merge, compare, mcp } as const

@@ -21,6 +21,7 @@ it.each([
   ['docs/any-app.md', verbs.pages],
   ['docs/run-many.md', verbs.replay],
   ['docs/explore.md', verbs.explore],
+  ['docs/agents.md', verbs.mcp],
 ])('%s lists the options of its command as the table of the command says', (path, { options }) => {
   expect(rowsOf(path)).toEqual(wanted(options))
 })

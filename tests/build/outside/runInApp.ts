@@ -27,7 +27,9 @@ export const runFoyerkitOnGitHub = (project: string, ...args: readonly string[])
 export const runFoyerkitIn = (project: string, app: string, ...args: readonly string[]) =>
   runNode(join(project, app), commandIn(project), args)
 
-const commandIn = (project: string) => join(project, 'node_modules/foyerkit/dist/node/foyerkit.js')
+/** File of the command in a project. */
+export const commandIn = (project: string) =>
+  join(project, 'node_modules/foyerkit/dist/node/foyerkit.js')
 
 async function runNode(
   app: string,
