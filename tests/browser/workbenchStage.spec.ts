@@ -223,6 +223,10 @@ test('an empty stage welcomes once, and its scenario is watched with one click',
       .frameLocator('iframe[title="Picture of the page after this step"]')
       .getByText('Fresh fish'),
   ).toBeVisible()
+  // Only this play is slow.
+  await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Fast' })).toBeChecked()
 
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Clock, / })).toBeVisible()

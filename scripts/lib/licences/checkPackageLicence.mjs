@@ -90,6 +90,7 @@ const LONGER_TEXTS = {
   '@stablelib/x25519': 'MIT, and the public domain notice of TweetNaCl.js that it contains',
   'lodash.isequal': 'MIT, and CC0-1.0 for the sample code of its documentation',
   'axe-core': 'MPL-2.0, and a second file with the MIT notices of what it contains',
+  'json-schema-typed': 'BSD-2-Clause, with the holders of each draft of JSON Schema',
   marked: 'MIT, and the BSD-3-Clause notice of the Markdown that it continues',
   pathe: 'MIT, and the MIT notice of zeptomatch that it contains',
   'utf-8-validate': 'MIT, and the MIT notice of the is_utf8 that it contains',

@@ -11,7 +11,7 @@ import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { CallDetail } from './CallDetail.tsx'
-import { filterCalls, type CallFilter } from './filterCalls.ts'
+import { filterCalls, statusOf, type CallFilter } from './filterCalls.ts'
 
 const statuses: readonly (readonly [CallFilter['status'], string])[] = [
   ['all', 'every status'],
@@ -19,6 +19,7 @@ const statuses: readonly (readonly [CallFilter['status'], string])[] = [
   ['parked', 'waiting'],
   ['done', 'done'],
   ['failed', 'failed'],
+  ['cancelled', 'cancelled by the page'],
   ['faulted', 'changed by a fault'],
 ]
 /** Limit of lines: more are not helpful, and slow the browser down. */
@@ -99,12 +100,12 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
             key={call.id}
             type="button"
             className="wb-inset wb-log-row wb-mono"
-            data-status={call.status}
+            data-status={statusOf(call)}
             aria-pressed={call.id === chosen}
             onClick={() => setChosen(call.id === chosen ? undefined : call.id)}
           >
             <span className="wb-muted">{formatOffset(call.startedAt - world.get().startedAt)}</span>
-            <span className="wb-call-status">{call.status}</span>
+            <span className="wb-call-status">{statusOf(call)}</span>
             <span className="wb-clip wb-log-what">
               {call.name}
               {call.faultId === undefined ? null : (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallName, CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
-import { filterCalls } from './filterCalls.ts'
+import { filterCalls, statusOf } from './filterCalls.ts'
 
 const call = (id: number, name: CallName, part: Partial<CallRecord> = {}): CallRecord => ({
   id,
@@ -25,6 +25,17 @@ describe('filterCalls', () => {
     expect(ids('WALLET')).toEqual([3, 2, 1])
     expect(ids('wallet.')).toEqual([2])
     expect(ids('wallet*')).toEqual([2])
+  })
+
+  it('does not list a call that the page cancelled among those that failed', () => {
+    const error = { code: 20, message: 'signal is aborted without reason' }
+    const cancelled = call(4, 'balances.balances', { status: 'failed', error })
+    expect(statusOf(cancelled)).toBe('cancelled')
+    const all = [...calls, cancelled]
+    const found = (status: 'failed' | 'cancelled') =>
+      filterCalls(all, { name: '', status }).map(({ id }) => id)
+    expect(found('failed')).toEqual([3])
+    expect(found('cancelled')).toEqual([4])
   })
 
   it('keeps the calls of one status, or those with a fault', () => {

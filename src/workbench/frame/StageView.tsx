@@ -26,7 +26,7 @@ import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device: that of the workbench, or a host's own. */
 export function StageView({ isHostPage = false }: { readonly isHostPage?: boolean }) {
-  const { accessibility, player, recorder, stage } = useWorkbench()
+  const { accessibility, addressBar, player, recorder, stage } = useWorkbench()
   const { attach, store } = stage
   const generation = useStore(store, (state) => state.generation)
   const src = useStore(store, (state) => state.src)
@@ -34,7 +34,8 @@ export function StageView({ isHostPage = false }: { readonly isHostPage?: boolea
   const problem = useStore(store, (state) => state.problem)
   const device = deviceProfiles[useDevice()]
   // A scenario is written for the window of its device; in manual use a desktop may fill the available space.
-  const byHand = useStore(player.store, (state) => state.status === 'idle')
+  const isChosen = useStore(addressBar.store, ({ address }) => address.scenario !== undefined)
+  const byHand = useStore(player.store, (state) => state.status === 'idle') && !isChosen
   const isFixed = !byHand || device.name !== 'desktop'
   const wanted = useSetting('sizing')
   const zoom = useSetting('zoom')

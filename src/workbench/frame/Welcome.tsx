@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { isUnderWay } from '../state/isUnderWay.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
@@ -22,7 +23,19 @@ export function useWelcome(isHostPage: boolean): boolean {
 
 /** Says once what the workbench is, and how to begin. It lies below the stage, so that it covers nothing of the page. */
 export function Welcome() {
-  const { play, settings } = useWorkbench()
+  const { play, player, settings } = useWorkbench()
+  function watch() {
+    const { pace } = settings.store.getState()
+    settings.change({ welcomed: true, pace: watched.pace })
+    play(watched.id)
+    // Later plays are as fast as before, unless the visitor chose a pace meanwhile.
+    const stop = player.store.subscribe((state) => {
+      if (isUnderWay(state)) return
+      stop()
+      if (settings.store.getState().pace === watched.pace) settings.change({ pace })
+    })
+  }
+
   return (
     <section className="wb-row wb-welcome" aria-label="Welcome">
       <p className="wb-grow">
@@ -30,14 +43,7 @@ export function Welcome() {
         <br />
         Click Connect Wallet in the shop, or watch:
       </p>
-      <button
-        type="button"
-        className="wb-button wb-primary wb-row"
-        onClick={() => {
-          settings.change({ welcomed: true, pace: watched.pace })
-          play(watched.id)
-        }}
-      >
+      <button type="button" className="wb-button wb-primary wb-row" onClick={watch}>
         <Icon name="play" filled />A swap whose price falls
         <span className="wb-welcome-time">40 s</span>
       </button>

@@ -1,4 +1,5 @@
 import { AccessibilityPanel } from '../accessibility/AccessibilityPanel.tsx'
+import { statusOf } from '../calls/filterCalls.ts'
 import { CallsPanel } from '../calls/CallsPanel.tsx'
 import { ChainPanel } from '../chains/ChainPanel.tsx'
 import { FaultPanel } from '../faults/FaultPanel.tsx'
@@ -136,7 +137,7 @@ export const dockPanels: readonly TabPanel[] = [
       follows: ({ simulator }) => simulator.calls,
       count: ({ simulator }) => simulator.calls.list().length,
       failed: ({ simulator }) =>
-        simulator.calls.list().filter(({ status }) => status === 'failed').length,
+        simulator.calls.list().filter((call) => statusOf(call) === 'failed').length,
     },
   },
   {
