@@ -27,7 +27,8 @@ export const runFoyerkitOnGitHub = (project: string, ...args: readonly string[])
 export const runFoyerkitIn = (project: string, app: string, ...args: readonly string[]) =>
   runNode(join(project, app), commandIn(project), args)
 
-const commandIn = (project: string) => join(project, 'node_modules/foyerkit/dist/node/foyerkit.js')
+const commandIn = (project: string) =>
+  join(project, 'node_modules/foyerkit-lab/dist/node/foyerkit.js')
 
 async function runNode(
   app: string,
