@@ -1,12 +1,20 @@
-// Bundles the declarations that tsc has written (tsconfig.build.json): one file per entry point beside its code, and
-// in `types` what several of them share. What is not the host's own package is copied into them.
+// Bundles the declarations that tsc has written (tsconfig.build.json): for each of the two packages one file per entry point beside its
+// code, and in `types` what several of them share. What is not the host's own package is copied into them, also from the other package.
 import { dts } from 'rolldown-plugin-dts'
-import { entryPoints, nodeEntryPoints } from './scripts/lib/build/entryPoints.mjs'
+import {
+  labEntryPoints,
+  modalEntryPoints,
+  nodeEntryPoints,
+} from './scripts/lib/build/entryPoints.mjs'
 import { isHostPackage } from './scripts/lib/build/isHostPackage.mjs'
 
-export default {
+/**
+ * @param {string} dir
+ * @param {readonly { file: string, source: string }[]} entryPoints
+ */
+const declarations = (dir, entryPoints) => ({
   input: Object.fromEntries(
-    [...entryPoints, ...nodeEntryPoints].map(({ file, source }) => [
+    entryPoints.map(({ file, source }) => [
       file,
       `./.cache/types/${source.replace(/\.tsx?$/, '.d.ts')}`,
     ]),
@@ -25,8 +33,13 @@ export default {
     },
   ],
   output: {
-    dir: 'dist/package',
+    dir,
     entryFileNames: '[name].d.ts',
     chunkFileNames: 'types/[name]-[hash].d.ts',
   },
-}
+})
+
+export default [
+  declarations('dist/package', modalEntryPoints),
+  declarations('dist/lab', [...labEntryPoints, ...nodeEntryPoints]),
+]

@@ -11,7 +11,7 @@ import { benchParts } from './lib/bench/benchParts.mjs'
 import { serveHostPages } from './lib/bench/serveHostPages.mjs'
 import { graphOf } from './lib/build/bundleGraph.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
-import { entryPoints } from './lib/build/entryPoints.mjs'
+import { modalEntryPoints } from './lib/build/entryPoints.mjs'
 import { findChromiums } from './lib/findChromium.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
@@ -44,7 +44,7 @@ async function buildOnce() {
   const folder = join(root, 'dist/bench')
   // Importing sources leaves this at development, with which the package would be built heavier than it is.
   process.env.NODE_ENV = 'production'
-  const chunks = await buildPackage({ root, outDir: folder, entryPoints })
+  const chunks = await buildPackage({ root, outDir: folder, entryPoints: modalEntryPoints })
   return { folder, graph: graphOf(chunks, root) }
 }
 const builtPackage = () => (built ??= buildOnce())

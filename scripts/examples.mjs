@@ -1,4 +1,4 @@
-// Installs examples from the registry in folders outside, with the packed package, builds and tests them.
+// Installs examples from the registry in folders outside, with the packed packages, builds and tests them.
 //
 //   npm run examples            all of them
 //   npm run examples -- next    some
@@ -22,6 +22,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packages } from './lib/build/packages.mjs'
 import { engineProblem } from './lib/examples/engineProblem.mjs'
 import { hereConfig, hereConfigName } from './lib/examples/hereConfig.mjs'
 import { packageManagers } from './lib/examples/packageManagers.mjs'
@@ -33,9 +34,11 @@ import { obtainChromium } from './lib/obtainChromium.mjs'
 import { runNpm } from './lib/runNpm.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const tarball = join(root, 'dist/foyerkit.tgz')
-if (!existsSync(tarball)) {
-  console.error('There is no dist/foyerkit.tgz. Run `npm run build` first.')
+const packed = packages.map(({ name }) => ({ name, tarball: join(root, `dist/${name}.tgz`) }))
+if (!packed.every(({ tarball }) => existsSync(tarball))) {
+  console.error(
+    'There are no dist/foyerkit.tgz and dist/foyerkit-lab.tgz. Run `npm run build` first.',
+  )
   process.exit(1)
 }
 
@@ -65,8 +68,11 @@ async function problemOf(name, folder) {
   const manager = packageManagers[name]
   cpSync(exampleFolder(name), folder, { recursive: true })
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const field = manifest.dependencies.foyerkit === undefined ? 'devDependencies' : 'dependencies'
-  manifest[field].foyerkit = `file:${tarball}`
+  for (const { name: own, tarball } of packed) {
+    for (const field of ['dependencies', 'devDependencies']) {
+      if (manifest[field]?.[own] !== undefined) manifest[field][own] = `file:${tarball}`
+    }
+  }
   if (manager?.resolutions) manifest.resolutions = manager.resolutions
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, hereConfigName), hereConfig)

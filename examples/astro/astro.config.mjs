@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { foyer } from 'foyerkit/vite'
+import { foyer } from 'foyerkit-lab/vite'
 
 export default defineConfig({
   integrations: [react()],

@@ -1,5 +1,5 @@
 // In development, the simulator takes the place of the services.
-const alias = process.env.NODE_ENV === 'development' ? { 'foyerkit/real': 'foyerkit/mock' } : {}
+const alias = process.env.NODE_ENV === 'development' ? { 'foyerkit/real': 'foyerkit-lab/mock' } : {}
 
 export default {
   turbopack: { resolveAlias: alias },

@@ -1,4 +1,4 @@
-import { foyer } from 'foyerkit/vite'
+import { foyer } from 'foyerkit-lab/vite'
 
 export default defineNuxtConfig({
   compatibilityDate: '2026-01-15',

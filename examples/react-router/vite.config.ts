@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { foyer } from 'foyerkit/vite'
+import { foyer } from 'foyerkit-lab/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({ plugins: [reactRouter(), foyer()] })

@@ -1,5 +1,5 @@
 import vue from '@vitejs/plugin-vue'
-import { foyer } from 'foyerkit/vite'
+import { foyer } from 'foyerkit-lab/vite'
 import { defineConfig } from 'vite'
 
 const isFoyerElement = (tag: string) => tag.startsWith('foyer-')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageFolders } from './licences/thirdPartyNotices.mjs'
 
 /** The sources of the built workbench, without tests. */
 const sources = [
@@ -14,6 +15,17 @@ const tests = /\.test\.tsx?$|[\\/]testing[\\/]/
 
 /** @param {string} root folder of the repository */
 const hashFile = (root) => join(root, 'dist/workbench/sources.sha256')
+
+/** @param {string} root folder of the repository */
+const packagesFile = (root) => join(root, 'dist/workbench/packages.json')
+
+/**
+ * The folders of the installed packages whose code the built workbench contains.
+ *
+ * @param {string} root folder of the repository
+ * @returns {readonly string[]}
+ */
+export const packagesInWorkbench = (root) => JSON.parse(readFileSync(packagesFile(root), 'utf8'))
 
 /**
  * A hash of everything that the built workbench is made of.
@@ -45,7 +57,7 @@ export function isWorkbenchBuilt(root) {
 }
 
 /**
- * A plugin that writes the hash of the sources next to the built workbench.
+ * A plugin that writes the hash of the sources, and the packages in it, next to the built workbench.
  *
  * @param {string} root folder of the repository
  * @returns {import('vite').Plugin}
@@ -59,7 +71,11 @@ export function noteSources(root) {
       // Taken first: a file that changes during the build makes the build stale.
       hash = hashSources(root)
     },
-    writeBundle() {
+    writeBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds.map((id) => id.replace(`${root}/`, '')) : [],
+      )
+      writeFileSync(packagesFile(root), JSON.stringify(packageFolders(files)))
       writeFileSync(hashFile(root), hash)
     },
   }

@@ -35,7 +35,7 @@ export function describeServed(
         )
       : [
           `  Foyer is ready. Add one line to the page of your app, in development, before its own scripts.\n  An app with any other modal, for simulated wallets:\n\n    ${scriptTag(host, 'wallets')}`,
-          `  An app with Foyer's modal, which then imports foyerkit/mock in place of foyerkit/real:\n\n    ${scriptTag(host, 'places')}`,
+          `  An app with Foyer's modal, which then imports foyerkit-lab/mock in place of foyerkit/real:\n\n    ${scriptTag(host, 'places')}`,
           `  A page that loads foyer.js of foyerkit by a script tag, with this one in its place:\n\n    ${scriptTag(host, 'foyer')}`,
           `  Open your app on http://localhost:<port>; the badge on its page opens the panels.\n  The workbench is at ${host}/`,
           ...listed(

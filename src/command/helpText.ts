@@ -16,7 +16,7 @@ ${[verbs.replay, verbs.explore, verbs.merge]
 
   --version, --help
 
-  Everything is served to this machine only. Guide: node_modules/foyerkit/docs/any-app.md
+  Everything is served to this machine only. Guide: node_modules/foyerkit-lab/docs/any-app.md
 `
 
 function describeVerb({ usage, help }: Pick<Verb, 'usage' | 'help'>): string {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { missingParts } from './options/missingParts.ts'
-import { packageFolder } from '../server/pages/packageFolder.ts'
+import { otherModal, ownVersion } from '../server/project/otherModal.ts'
 import { loadHostWorld } from '../server/config/loadHostWorld.ts'
 import { chainProblems } from '../server/chains/chainProblems.ts'
 import { describeServed } from './describeServed.ts'
@@ -29,11 +27,13 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
   const wanted = readArguments(process.argv.slice(2))
   if (wanted.kind === 'problem') return fail(wanted.sentence, wrongArguments)
   if (wanted.kind === 'help') return void process.stdout.write(helpText)
-  if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
+  if (wanted.kind === 'version') return void process.stdout.write(`${ownVersion()}\n`)
   const say = (line: string) => void process.stdout.write(`${printableLine(line)}\n`)
   try {
+    const mismatch = otherModal(process.cwd())
+    if (mismatch !== undefined) process.stderr.write(`${mismatch}\n`)
     if (!('allow' in wanted)) {
-      process.exitCode = (await runTask(wanted, version(), say)) ? 0 : 1
+      process.exitCode = (await runTask(wanted, ownVersion(), say)) ? 0 : 1
       return
     }
     const host = await loadHostWorld(process.cwd())
@@ -62,9 +62,4 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
-}
-
-function version(): string {
-  const manifest = readFileSync(join(packageFolder(import.meta.url), 'package.json'), 'utf8')
-  return String(JSON.parse(manifest).version)
 }

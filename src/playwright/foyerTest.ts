@@ -9,7 +9,7 @@ import {
 import type { OfflineStart } from '../backends/mock/index.ts'
 import { createFoyerControls, type FoyerControls } from './foyerControls.ts'
 
-/** The fixtures of `foyerkit/playwright`. */
+/** The fixtures of `foyerkit-lab/playwright`. */
 export interface FoyerFixtures {
   /** Everything outside of the page. */
   readonly foyer: FoyerControls
@@ -18,7 +18,7 @@ export interface FoyerFixtures {
 }
 
 /**
- * Playwright's `test` for the pages of a host that are served with the plugin of `foyerkit/vite`. Every test begins with a
+ * Playwright's `test` for the pages of a host that are served with the plugin of `foyerkit-lab/vite`. Every test begins with a
  * fresh world; the chains are those of its worker alone, and back at genesis.
  */
 export const foyerTest: TestType<

@@ -3,7 +3,7 @@ import { waitForStage } from './waitForStage.ts'
 
 /**
  * Makes the host's page that is open one that a test operates; does nothing where it is one already.
- * @throws Error when the page is not served with the plugin of `foyerkit/vite` and has no script of `npx foyerkit`, or has neither a
+ * @throws Error when the page is not served with the plugin of `foyerkit-lab/vite` and has no script of `npx foyerkit`, or has neither a
  * widget upon the simulator nor simulated wallets, or when its content policy blocks the simulator
  */
 export async function openHostStage(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function loadPageScript(page: Page, { href, origin }: URL): Promise<void> 
     if (!/import/i.test(String(cause))) throw cause
     const why = (await isScript(page, href))
       ? `its content policy blocks ${href}. In development, add ${origin} to its script-src.`
-      : 'it is not served with foyer() of foyerkit/vite among the plugins of Vite, or not in development, and has no script of npx foyerkit.'
+      : 'it is not served with foyer() of foyerkit-lab/vite among the plugins of Vite, or not in development, and has no script of npx foyerkit.'
     throw new Error(`Failed to operate ${page.url()}: ${why}`, { cause })
   }
 }

@@ -63,14 +63,14 @@ test("the app's production build contains nothing of the simulator", async ({ ou
   expect(texts.filter((text) => /__foyer|foyerkit|foyerOffline/.test(text))).toEqual([])
 })
 
-test('a production build that would contain foyerkit/wallets fails and says what to do', async ({
+test('a production build that would contain foyerkit-lab/wallets fails and says what to do', async ({
   outsideProject,
 }) => {
   const app = join(await outsideProject(newest), 'wallets-app')
   const args = ['build', '--config', 'simulator.config.mjs']
   const { said, failed } = await runInApp(app, 'vite/bin/vite.js', ...args)
   expect(failed).toBe(true)
-  expect(said).toContain('foyer({ wallets: true }) stands for foyerkit/wallets')
+  expect(said).toContain('foyer({ wallets: true }) stands for foyerkit-lab/wallets')
 })
 
 test('a page of any server has the wallets by the script of npx foyerkit, and the panels in a window answer them', async ({

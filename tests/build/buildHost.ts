@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { entryPoints } from '../../scripts/lib/build/entryPoints.mjs'
+import { labEntryPoints, modalEntryPoints } from '../../scripts/lib/build/entryPoints.mjs'
 import { packageAliases } from '../../scripts/lib/build/packageAliases.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -36,7 +36,12 @@ async function bundle(pages: readonly HostEntry[]): Promise<ReadonlyMap<string, 
     configFile: false,
     root: `${root}tests/build/hosts`,
     logLevel: 'error',
-    resolve: { alias: packageAliases(entryPoints, `${root}dist/package`) },
+    resolve: {
+      alias: [
+        ...packageAliases(modalEntryPoints, `${root}dist/package`),
+        ...packageAliases(labEntryPoints, `${root}dist/lab`),
+      ],
+    },
     build: {
       write: false,
       rolldownOptions: {
@@ -54,10 +59,10 @@ async function bundle(pages: readonly HostEntry[]): Promise<ReadonlyMap<string, 
               // Named, so that a test can detect when it is loaded.
               { name: 'viem', test: /node_modules\/(viem|ox|abitype|@noble|@scure)\// },
               {
-                // The package's files stay separate, so that a test can detect which are loaded.
-                name: (id) => /dist\/(package\/.+)\.js$/.exec(id)?.[1],
+                // The files of the packages stay separate, so that a test can detect which are loaded.
+                name: (id) => /dist\/((?:package|lab)\/.+)\.js$/.exec(id)?.[1],
                 debugName: 'package',
-                test: /dist\/package\//,
+                test: /dist\/(package|lab)\//,
               },
             ],
           },

@@ -70,7 +70,11 @@ for (const [name, commands] of Object.entries(builds)) {
 
 test('the examples use the releases that are tested here', async () => {
   const own = JSON.parse(await readFile('package.json', 'utf8'))
-  const installed: Record<string, string> = { ...own.devDependencies, foyerkit: own.version }
+  const installed: Record<string, string> = {
+    ...own.devDependencies,
+    foyerkit: own.version,
+    'foyerkit-lab': own.version,
+  }
   const folders = await readdir('examples', { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   expect(names.toSorted()).toEqual([...tested, ...elsewhere].toSorted())

@@ -19,7 +19,7 @@ const chainsBehind = (baseURL: string | undefined) => async (route: Route) => {
   })
 }
 
-test('a host app runs offline with foyerkit/mock in place of foyerkit/real', async ({
+test('a host app runs offline with foyerkit-lab/mock in place of foyerkit/real', async ({
   page,
   baseURL,
 }) => {
@@ -85,12 +85,12 @@ test('a page whose server has no local chains reports it in one sentence, and sa
   const files = await buildHost('offline')
   await openHostPage(page, files, 'offline', '<foyer-button></foyer-button>')
   await expect(page.getByRole('note')).toContainText(
-    /There are no local chains behind https:\/\/localhost:8443 \([^)]+\)\. Add the plugin foyer\(\) from foyerkit\/vite to your Vite config; for another server run npx foyerkit/,
+    /There are no local chains behind https:\/\/localhost:8443 \([^)]+\)\. Add the plugin foyer\(\) from foyerkit-lab\/vite to your Vite config; for another server run npx foyerkit/,
   )
 })
 
 test(
-  'foyerkit/mock refuses a page that is not on this machine and announces no wallet there',
+  'foyerkit-lab/mock refuses a page that is not on this machine and announces no wallet there',
   {
     tag: '@security',
   },
@@ -111,7 +111,7 @@ test(
     )
     await expect
       .poll(() => seen.complaints.join(' '))
-      .toContain('Failed to start foyerkit/mock on https://shop.example')
+      .toContain('Failed to start foyerkit-lab/mock on https://shop.example')
     await page.evaluate(() => window.dispatchEvent(new Event('eip6963:requestProvider')))
     expect(await page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([])
     await expect(page.getByRole('note')).toHaveCount(0)

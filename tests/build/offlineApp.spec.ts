@@ -54,7 +54,7 @@ test('a production build that would contain the simulator fails and says what to
   )
   expect(failed).toBe(true)
   expect(said).toContain(
-    'contains foyerkit/mock, whose wallets have public keys. Import createRealBackend',
+    'contains foyerkit-lab/mock, whose wallets have public keys. Import createRealBackend',
   )
 })
 

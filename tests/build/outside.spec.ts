@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { bundledPackages } from '../../scripts/lib/build/bundledPackages.mjs'
-import { entryPoints, nodeEntryPoints } from '../../scripts/lib/build/entryPoints.mjs'
+import {
+  labEntryPoints,
+  modalEntryPoints,
+  nodeEntryPoints,
+} from '../../scripts/lib/build/entryPoints.mjs'
 import { openHostPage } from './hostPage.ts'
 import { bundleWithVite } from './outside/bundleWithVite.ts'
 import { bundleWithWebpack } from './outside/bundleWithWebpack.ts'
@@ -21,9 +24,6 @@ const compile = (folder: string, project: string, ...options: readonly string[])
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
-
-/** A file with only imports and exports, which needs no source map. */
-const PASSES_ON = /^(['"]use client['"];|import[^;]+;|export\{[^}]*\}(from[^;]+)?;?|\s)*$/
 
 const oldest: Releases = { react: 'react-18-2', viem: 'viem-2-40' }
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
@@ -117,36 +117,20 @@ test("wagmi 3 and 2, ethers, viem and @solana/kit accept the package's values wi
   expect(await compile(await outsideProject(releases), 'libraries/tsconfig.json')).toBe('')
 })
 
-test('the tarball has a source map of each file, and the notice of each package in it', async ({
-  outsideProject,
-}) => {
-  const shipped = join(await outsideProject(newest), 'node_modules/foyerkit/dist')
-  const files = await readdir(join(shipped, 'package'), { recursive: true })
-  // The bundler's own helpers come from no source.
-  const code = files.filter((file) => file.endsWith('.js') && !/rolldown-runtime-/.test(file))
-  const withoutMap = await Promise.all(
-    code.map(async (file) => {
-      const text = await readFile(join(shipped, 'package', file), 'utf8')
-      const isMapped = files.includes(`${file}.map`) && text.includes('//# sourceMappingURL=')
-      return isMapped || PASSES_ON.test(text) ? [] : [file]
-    }),
-  )
-  expect(withoutMap.flat()).toEqual([])
-  const notices = await readFile(join(shipped, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
-  const unnamed = bundledPackages.filter((name) => !notices.includes(`\n${name} `))
-  expect(unnamed).toEqual([])
-})
-
-test('the declarations of the tarball are bundled: a few files for each entry point, not one for each source', async ({
-  outsideProject,
-}) => {
-  const shipped = join(await outsideProject(newest), 'node_modules/foyerkit/dist/package')
-  const files = await readdir(shipped, { recursive: true })
-  const declarations = files.filter((file) => file.endsWith('.d.ts'))
-  const all = [...entryPoints, ...nodeEntryPoints]
-  expect(declarations).toEqual(expect.arrayContaining(all.map(({ file }) => `${file}.d.ts`)))
-  expect(declarations.length).toBeLessThan(4 * all.length)
-})
+for (const [folder, all] of [
+  ['foyerkit/dist/package', modalEntryPoints],
+  ['foyerkit-lab/dist/lab', [...labEntryPoints, ...nodeEntryPoints]],
+] as const) {
+  test(`the declarations in ${folder} are bundled: a few files for each entry point, not one for each source`, async ({
+    outsideProject,
+  }) => {
+    const shipped = join(await outsideProject(newest), 'node_modules', folder)
+    const files = await readdir(shipped, { recursive: true })
+    const declarations = files.filter((file) => file.endsWith('.d.ts'))
+    expect(declarations).toEqual(expect.arrayContaining(all.map(({ file }) => `${file}.d.ts`)))
+    expect(declarations.length).toBeLessThan(4 * all.length)
+  })
+}
 
 test('the production entry points use nothing that viem 2.40 lacks', async () => {
   const tests = fileURLToPath(new URL('.', import.meta.url))

@@ -120,7 +120,7 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
 
   writeFileSync(
     join(app, 'recorded.e2e.mjs'),
-    `import { replayFolder, test } from 'foyerkit/playwright'
+    `import { replayFolder, test } from 'foyerkit-lab/playwright'
     test.beforeEach(async ({ page }) => {
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: ${slow} })

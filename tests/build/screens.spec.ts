@@ -29,7 +29,7 @@ const config = `export default { screens: { variants: [
 
 /** Changes the packed files of one kind, and returns a function that restores them. */
 function plant(project: string, ending: string, change: (text: string) => string): () => void {
-  const folder = join(project, 'node_modules/foyerkit/dist/workbench/__foyer/assets')
+  const folder = join(project, 'node_modules/foyerkit-lab/dist/workbench/__foyer/assets')
   const files = readdirSync(folder).filter((name) => name.endsWith(ending))
   const before = files.map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')])
   const changed = before.filter(([, text = '']) => change(text) !== text)

@@ -24,7 +24,8 @@ async function play(folder: string, release: 'express' | 'express-4') {
   await writeApp(folder, { 'package.json': '{ "type": "module" }', 'index.html': page })
   await cp('tests/build/hosts/sign-in-app/signIn.ts', join(folder, 'tests/more.spec.ts'))
   const packages = ['vite', '@vitejs/plugin-react', '@playwright/test', '@foundry-rs/anvil']
-  await installOutside(folder, [...packages, 'react', 'react-dom', 'viem', 'express'])
+  const app = ['foyerkit', 'foyerkit-lab', 'react', 'react-dom', 'viem', 'express']
+  await installOutside(folder, [...packages, ...app])
   await rm(join(folder, 'node_modules/express'))
   await symlink(installed(release), join(folder, 'node_modules/express'), 'junction')
   const settings = ['--config', hereConfigName, '--reporter', 'line']

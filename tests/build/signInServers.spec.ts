@@ -30,7 +30,7 @@ for (const { name, file, packages } of servers) {
       const [code] = await named(guide, each)
       await writeApp(folder, { [each]: code }, { 3000: port })
     }
-    await installOutside(folder, ['viem', ...Object.keys(packages)])
+    await installOutside(folder, ['foyerkit', 'viem', ...Object.keys(packages)])
     for (const [as, release] of Object.entries(packages)) {
       await rm(join(folder, 'node_modules', as))
       await symlink(installedHere(release), join(folder, 'node_modules', as), 'junction')

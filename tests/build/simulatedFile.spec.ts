@@ -202,7 +202,7 @@ test(
     await expect
       .poll(() => seen.complaints)
       .toEqual([
-        'Failed to start foyerkit/mock on https://shop.example: the wallets of this page are simulated and their keys are public, so ' +
+        'Failed to start foyerkit-lab/mock on https://shop.example: the wallets of this page are simulated and their keys are public, so ' +
           'the page runs on localhost only; load dist/browser/foyer.js of foyerkit here.',
         'foyerkit is not defined',
       ])

@@ -20,7 +20,8 @@ for (const environment of ['jsdom', 'happy-dom']) {
     }
     await writeApp(folder, { 'package.json': '{ "type": "module" }' })
     const packages = ['vitest', environment, '@testing-library/react', '@testing-library/dom']
-    await installOutside(folder, [...packages, 'react', 'react-dom', 'viem'])
+    const app = ['foyerkit', 'foyerkit-lab', 'react', 'react-dom', 'viem']
+    await installOutside(folder, [...packages, ...app])
     const played = await runInApp(folder, 'vitest/vitest.mjs', 'run', '--no-color')
     expect(played, played.said).toMatchObject({ failed: false })
     expect(played.said).toContain('4 passed')

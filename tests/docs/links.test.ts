@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anchorOf } from '../../scripts/lib/docs/anchorOf.mjs'
-import packageJson from '../../package.json' with { type: 'json' }
+import { labPackage } from '../../scripts/lib/build/packages.mjs'
 import { readDocuments, type Document } from './snippets/readDocuments.ts'
 
 const withoutCode = (text: string) =>
@@ -14,12 +14,12 @@ const anchorsOf = (text: string) =>
     anchorOf(heading),
   )
 
-/** The files that npm always packs, and those of `files`. */
-const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files]
+/** The files of `foyerkit-lab`, which has the documents. */
+const packed = labPackage.files
 const isPacked = (path: string) =>
   packed.some((each) => path === each || path.startsWith(`${each}/`))
 
-/** Pictures stay in the repository: a registry shows no picture of the package. */
+/** Pictures stay in the repository: a registry shows no picture of a package. */
 const isMissing = (path: string) => !isPacked(path) && !/\.(png|webp)$/.test(path)
 
 /** The links of a document to other files and to headings, without those to other hosts. */
@@ -48,7 +48,7 @@ describe('the links of the documents', () => {
     expect(readDocuments().flatMap(brokenLinks)).toEqual([])
   })
 
-  it('links files of the package only to files of the package', () => {
+  it('links files of foyerkit-lab only to files of foyerkit-lab', () => {
     const dangling = readDocuments()
       .filter(({ path }) => isPacked(path))
       .flatMap((document) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 

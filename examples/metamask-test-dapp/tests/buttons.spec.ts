@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 /** Buttons in the order in which they need one another, with what the wallet answers: the code where it declines. */
 const sections: Record<string, readonly (readonly [button: string, ...answers: string[]])[]> = {

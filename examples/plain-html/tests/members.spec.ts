@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 import { previewPayment, till } from './previewPayment'
 
 test('a member logs in by e-mail and pays', async ({ page, foyer }) => {

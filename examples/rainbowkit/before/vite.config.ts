@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { foyer } from 'foyerkit/vite'
+import { foyer } from 'foyerkit-lab/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { expect, test as base } from 'foyerkit/playwright'
+import { expect, test as base } from 'foyerkit-lab/playwright'
 import { verifyMessage } from 'viem'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// Without the fixtures of foyerkit/playwright the wallets approve at once.
+// Without the fixtures of foyerkit-lab/playwright the wallets approve at once.
 test('a story works within the manager', async ({ page }) => {
   await page.goto('/?path=/story/login--medium')
   const frame = page.frameLocator('#storybook-preview-iframe')

@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const till = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

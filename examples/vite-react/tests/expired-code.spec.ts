@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 test('a code that is older than 20 minutes is refused', async ({ page, foyer }) => {
   await page.goto('/')

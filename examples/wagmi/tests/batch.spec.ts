@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 const till = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const charity = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { entryPoints } from '../build/entryPoints.mjs'
+import { modalEntryPoints } from '../build/entryPoints.mjs'
 import { packageAliases } from '../build/packageAliases.mjs'
 import { answerRelay } from './answerRelay.mjs'
 import { answerOf } from './walletService.mjs'
@@ -67,7 +67,7 @@ async function buildPages(root, folder) {
     root: hosts,
     mode: 'production',
     logLevel: 'error',
-    resolve: { alias: packageAliases(entryPoints, folder) },
+    resolve: { alias: packageAliases(modalEntryPoints, folder) },
     build: {
       write: false,
       rolldownOptions: {

@@ -1,6 +1,6 @@
 import { budgets } from '../build/budgets.mjs'
 import { spent } from '../build/bundleGuards.mjs'
-import { entryPoints } from '../build/entryPoints.mjs'
+import { modalEntryPoints } from '../build/entryPoints.mjs'
 import { buildHostPages } from '../build/hostPages.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { buildHostPages } from '../build/hostPages.mjs'
  */
 export async function sizeBench({ builtPackage, root, say }) {
   const { graph, folder } = await builtPackage()
-  const pages = await buildHostPages(root, entryPoints, folder)
+  const pages = await buildHostPages(root, modalEntryPoints, folder)
   for (const budget of budgets) {
     const size = `${(spent(graph, pages, budget).gzipBytes / 1_000).toFixed(1)} kB`
     say(`${`size: ${budget.name}, gzip`.padEnd(66)}${size.padStart(12)}`)

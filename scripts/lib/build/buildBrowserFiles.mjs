@@ -24,7 +24,8 @@ const isOnThisMachine = String.raw`/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(lo
  * the hash for its script tag; and `simulator.js`, of which development servers make the scripts that they give to a page.
  *
  * @param {string} root
- * @returns {Promise<{ modules: readonly string[], lines: readonly string[] }>} the sources in them, and what the build prints
+ * @returns {Promise<{ modules: Readonly<Record<'foyer' | 'simulator', readonly string[]>>, lines: readonly string[] }>} the sources in
+ * each, and what the build prints
  */
 export async function buildBrowserFiles(root) {
   const outDir = join(root, 'dist/browser')
@@ -34,7 +35,7 @@ export async function buildBrowserFiles(root) {
   const integrity = `sha384-${createHash('sha384').update(foyer.code).digest('base64')}`
   writeFileSync(join(outDir, 'integrity.json'), `${JSON.stringify({ 'foyer.js': integrity })}\n`)
   return {
-    modules: [...foyer.modules, ...simulator.modules],
+    modules: { foyer: foyer.modules, simulator: simulator.modules },
     lines: [
       `browser/foyer.js: ${foyer.kB} kB gzip, integrity="${integrity}"`,
       `browser/simulator.js: ${simulator.kB} kB gzip, for development`,

@@ -8,13 +8,14 @@ import { withoutLibraryStorage } from './withoutLibraryStorage.mjs'
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 /** @typedef {NonNullable<import('vite').Rolldown.OutputOptions['codeSplitting']>} CodeSplitting */
 /** @typedef {{ root: string, outDir: string, entryPoints: readonly import('./entryPoints.mjs').EntryPoint[] }} Options */
+/** @typedef {import('vite').BuildEnvironmentOptions['sourcemap']} SourceMaps */
 
 /**
  * @param {Options} options
- * @param {{ write: boolean, codeSplitting: CodeSplitting }} pass
+ * @param {{ write: boolean, codeSplitting: CodeSplitting, sourcemap?: SourceMaps }} pass
  * @returns {Promise<OutputChunk[]>}
  */
-async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
+async function bundle({ root, outDir, entryPoints }, { write, codeSplitting, sourcemap = false }) {
   const result = await build({
     configFile: false,
     root,
@@ -24,7 +25,7 @@ async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
       target: 'es2022',
       outDir,
       write,
-      sourcemap: true,
+      sourcemap,
       emptyOutDir: true,
       cssMinify: true,
       reportCompressedSize: false,
@@ -83,9 +84,10 @@ function priorityOf(name) {
 }
 
 /**
- * Builds entry points of the package as ES modules, in two passes. The first pass shows which modules load together; the
+ * Builds the entry points of `foyerkit` as ES modules, in two passes. The first pass shows which modules load together; the
  * second pass puts modules that are needed together into one file (see `loadGroups`). Without this, a bundler writes hundreds
- * of tiny files, which compress badly and need many requests.
+ * of tiny files, which compress badly and need many requests. The source maps are not part of the package, which they would
+ * make twice as large; a release has them in a file of its own.
  *
  * @param {Options} options
  * @returns {Promise<OutputChunk[]>}
@@ -95,6 +97,7 @@ export async function buildPackage(options) {
   const fileOf = new Map([...filesByLoadGroup(graph), ...filesOnImport(graph, options)])
   return bundle(options, {
     write: true,
+    sourcemap: 'hidden',
     codeSplitting: {
       groups: [...new Set(fileOf.values())].map((name) => ({
         name,
@@ -104,3 +107,11 @@ export async function buildPackage(options) {
     },
   })
 }
+
+/**
+ * Builds the entry points of `foyerkit-lab` for pages as ES modules. Only development servers serve them, from this machine.
+ *
+ * @param {Options} options
+ * @returns {Promise<OutputChunk[]>}
+ */
+export const buildLab = (options) => bundle(options, { write: true, codeSplitting: true })

@@ -1,7 +1,7 @@
 import { runTool } from '../runTool.mjs'
 
 /**
- * Writes the declarations of every entry point into dist/package, each complete in itself but for what several share and
+ * Writes the declarations of every entry point into dist/package and dist/lab, each complete in itself but for what several share and
  * for the types of the host's own packages.
  *
  * @param {string} root

@@ -55,7 +55,7 @@ export function simulatorProblems(graph, entryPoints) {
           )
           .map(
             (id) =>
-              `${name} contains ${id} (in ${chunk.file}): the simulator stays behind foyerkit/mock.`,
+              `${name} contains ${id} (in ${chunk.file}): the simulator stays behind foyerkit-lab/mock.`,
           ),
         ...[...chunk.imports, ...chunk.dynamicImports]
           .filter((id) =>
@@ -68,7 +68,7 @@ export function simulatorProblems(graph, entryPoints) {
           )
           .map(
             (id) =>
-              `${name} imports ${id} (in ${chunk.file}): the simulator stays behind foyerkit/mock.`,
+              `${name} imports ${id} (in ${chunk.file}): the simulator stays behind foyerkit-lab/mock.`,
           ),
       ]),
     )

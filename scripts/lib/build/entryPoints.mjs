@@ -1,6 +1,7 @@
 /**
- * The entry points of the package for pages and for a host's own server. A `client` entry point renders with React, so a React
- * server must leave it to the browser. A `server` entry point never reaches a browser.
+ * The entry points for pages and for a host's own server. Those for production are the package `foyerkit`, the others belong to
+ * `foyerkit-lab`. A `client` entry point renders with React, so a React server must leave it to the browser. A `server` entry point
+ * never reaches a browser.
  *
  * @typedef {{ name: string, file: string, source: string, production: boolean, client: boolean, server?: boolean }} EntryPoint
  */
@@ -58,21 +59,21 @@ export const entryPoints = [
     client: false,
   },
   {
-    name: 'foyerkit/mock',
+    name: 'foyerkit-lab/mock',
     file: 'mock',
     source: 'src/backends/mock/index.ts',
     production: false,
     client: false,
   },
   {
-    name: 'foyerkit/wallets',
+    name: 'foyerkit-lab/wallets',
     file: 'wallets',
     source: 'src/backends/mock/wallets.ts',
     production: false,
     client: false,
   },
   {
-    name: 'foyerkit/scenarios',
+    name: 'foyerkit-lab/scenarios',
     file: 'scenarios',
     source: 'src/scenarios/index.ts',
     production: false,
@@ -80,15 +81,21 @@ export const entryPoints = [
   },
 ]
 
+/** Those of `foyerkit`. */
+export const modalEntryPoints = entryPoints.filter(({ production }) => production)
+
+/** Those of `foyerkit-lab` for pages. */
+export const labEntryPoints = entryPoints.filter(({ production }) => !production)
+
 /**
- * The entry points for Node, in development and tests.
+ * The entry points of `foyerkit-lab` for Node, in development and tests.
  *
  * @type {readonly Pick<EntryPoint, 'name' | 'file' | 'source'>[]}
  */
 export const nodeEntryPoints = [
-  { name: 'foyerkit/vite', file: 'vite', source: 'src/server/vitePlugin/vitePlugin.ts' },
-  { name: 'foyerkit/config', file: 'config', source: 'src/server/config/index.ts' },
-  { name: 'foyerkit/playwright', file: 'playwright', source: 'src/playwright/index.ts' },
+  { name: 'foyerkit-lab/vite', file: 'vite', source: 'src/server/vitePlugin/vitePlugin.ts' },
+  { name: 'foyerkit-lab/config', file: 'config', source: 'src/server/config/index.ts' },
+  { name: 'foyerkit-lab/playwright', file: 'playwright', source: 'src/playwright/index.ts' },
 ]
 
 /**
@@ -110,3 +117,12 @@ export const commands = [
 export const nodeSources = Object.fromEntries(
   [...nodeEntryPoints, ...commands].map(({ file, source }) => [file, source]),
 )
+
+/** Entry points that are a file of the repository, by name. */
+export const fileEntryPoints = {
+  'foyerkit/elements/react': 'types/react.d.ts',
+  'foyerkit/elements/vue': 'types/vue.d.ts',
+  'foyerkit/elements/svelte': 'types/svelte.d.ts',
+  'foyerkit/elements/solid': 'types/solid.d.ts',
+  'foyerkit-lab/scenario.schema.json': 'types/scenario.schema.json',
+}

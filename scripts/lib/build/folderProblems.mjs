@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The packed folders of `dist`. */
-const packed = ['package', 'browser', 'node', 'workbench']
+const packed = ['package', 'lab', 'browser', 'node', 'workbench']
 
 /**
- * Files of the package that name the folder of the repository: they would differ from folder to folder, and tell where it was built.
+ * Files of the packages that name the folder of the repository: they would differ from folder to folder, and tell where it was built.
  *
  * @param {string} root folder of the repository
  * @returns {string[]} problems

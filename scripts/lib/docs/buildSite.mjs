@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { entryPoints, nodeEntryPoints } from '../build/entryPoints.mjs'
+import { labEntryPoints, modalEntryPoints, nodeEntryPoints } from '../build/entryPoints.mjs'
 import { layoutPage } from './layoutPage.mjs'
 import { readPages } from './readPages.mjs'
 import { readSidebar } from './readSidebar.mjs'
@@ -15,9 +15,13 @@ import { renderMarkdown } from './renderMarkdown.mjs'
  * @returns {readonly string[]} addresses of its pages
  */
 export function buildSite(root, site) {
-  const references = [...entryPoints, ...nodeEntryPoints].map((entryPoint) =>
-    referencePage(join(root, 'dist/package'), entryPoint),
-  )
+  /** @param {string} folder */
+  const referenceIn = (folder) => (/** @type {{ name: string, file: string }} */ entryPoint) =>
+    referencePage(join(root, folder), entryPoint)
+  const references = [
+    ...modalEntryPoints.map(referenceIn('dist/package')),
+    ...[...labEntryPoints, ...nodeEntryPoints].map(referenceIn('dist/lab')),
+  ]
   const pages = [...readPages(root), ...references]
   const sidebar = readSidebar(pages, references)
 

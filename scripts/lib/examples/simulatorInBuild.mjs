@@ -31,5 +31,7 @@ export function simulatorInBuild(example) {
   if (!texts.some((text) => text.includes('Connect Wallet'))) {
     throw new Error(`Failed to find the widget in the build of ${example}.`)
   }
-  return texts.flatMap((text) => text.match(/foyerkit\/mock|foyer-simulated|foyerOffline/g) ?? [])
+  return texts.flatMap(
+    (text) => text.match(/foyerkit-lab\/mock|foyer-simulated|foyerOffline/g) ?? [],
+  )
 }

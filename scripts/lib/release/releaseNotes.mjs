@@ -1,3 +1,5 @@
+import { linksToRepository, repositoryOf } from './linksToRepository.mjs'
+
 /** What the build prints about sizes that a release names: those with a maximum, and those of the files for script tags. */
 const SIZE = /: [\d.]+ (of [\d.]+ )?kB gzip/
 
@@ -16,7 +18,7 @@ export function releaseNotes({ tag, builtIn, manifest, changelog, printed }) {
   if (tag !== `v${manifest.version}`) {
     throw new Error(`The tag is ${tag}, and the version in package.json is ${manifest.version}.`)
   }
-  const repository = manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '')
+  const repository = repositoryOf(manifest)
   if (repository !== builtIn) {
     throw new Error(
       `The release is built in ${builtIn}, and "repository" in package.json is ${repository}. The registry compares them.`,
@@ -35,6 +37,5 @@ export function releaseNotes({ tag, builtIn, manifest, changelog, printed }) {
     .filter((line) => SIZE.test(line))
   if (sizes.length === 0) throw new Error('The build printed no sizes.')
   // A page of a release resolves no links to files.
-  const linked = entries.replaceAll(/\]\((?![a-z]+:|#)/g, `](${repository}/blob/${tag}/`)
-  return `${linked}\n\n### Sizes\n\n\`\`\`text\n${sizes.join('\n')}\n\`\`\`\n`
+  return `${linksToRepository(entries, manifest)}\n\n### Sizes\n\n\`\`\`text\n${sizes.join('\n')}\n\`\`\`\n`
 }

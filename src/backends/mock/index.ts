@@ -1,4 +1,4 @@
-/** Public entry point `foyerkit/mock`: the simulated outside, for development only. */
+/** Public entry point `foyerkit-lab/mock`: the simulated outside, for development only. */
 export { createSimulator } from './simulator.ts'
 export { createMockBackend, type MockBackend } from './mockBackend.ts'
 export { createReplacementBackend as createRealBackend } from './replacementBackend.ts'

@@ -11,7 +11,7 @@ export interface MockBackend extends BackendFactory {
 
 /**
  * A backend for offline development of a host app, instead of `createRealBackend` of `foyerkit/real`. Time flows by itself, wallets approve
- * at once, and each tab has its own world while it is open. The plugin of `foyerkit/vite` writes the addresses of the simulated parts into
+ * at once, and each tab has its own world while it is open. The plugin of `foyerkit-lab/vite` writes the addresses of the simulated parts into
  * the page's `<meta>` tags. All backends of a page share the world of the first call. On a server it is the production backend, which
  * makes no requests there. The page is marked as simulated.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import * as real from '../real/index.ts'
 import * as mock from './index.ts'
 
-it('foyerkit/mock exports everything that it replaces', () => {
+it('foyerkit-lab/mock exports everything that it replaces', () => {
   expect(Object.keys(mock)).toEqual(expect.arrayContaining(Object.keys(real)))
 })

@@ -4,7 +4,7 @@ import type { RealBackendOptions } from '../real/realBackendOptions.ts'
 import { openOfflinePage } from './offline/openOfflinePage.ts'
 
 /**
- * Replaces `createRealBackend` when the plugin of `foyerkit/vite` replaces `foyerkit/real` with `foyerkit/mock`: the production backend
+ * Replaces `createRealBackend` when the plugin of `foyerkit-lab/vite` replaces `foyerkit/real` with `foyerkit-lab/mock`: the production backend
  * with the host's options on the simulated outside. Options for an outside address, the browser or time are ignored.
  * @throws Error on a page that is not on this machine
  */

@@ -91,7 +91,7 @@ export interface SimulatedLocale {
   readonly datesAndFiguresOf: string
 }
 
-/** Creates a backend for one widget. `foyerkit/real` and `foyerkit/mock` each export one. */
+/** Creates a backend for one widget. `foyerkit/real` and `foyerkit-lab/mock` each export one. */
 export interface BackendFactory {
   (context: BackendContext): Backend
   /**

@@ -76,19 +76,25 @@ export type FoyerErrorDetails = {
 /**
  * The only error class of Foyer. `message` is for developers: what happened, why, and how to fix it. The text for the
  * visitor comes from the text table, by `code`.
+ *
+ * Modal and simulator are two packages, so a page may have two copies of this class. An error of either is an instance of both.
  */
 export class FoyerError extends Error {
   override readonly name = 'FoyerError'
-  readonly code: FoyerErrorCode
-  readonly details: FoyerErrorDetails
+  declare readonly code: FoyerErrorCode
+  declare readonly details: FoyerErrorDetails
 
   constructor(
     code: FoyerErrorCode,
     message: string,
-    options: { cause?: unknown; details?: FoyerErrorDetails } = {},
+    options?: { cause?: unknown; details?: FoyerErrorDetails },
   ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    super(message, options)
     this.code = code
-    this.details = options.details ?? {}
+    this.details = options?.details ?? {}
+  }
+
+  static override [Symbol.hasInstance](thrown: unknown): thrown is FoyerError {
+    return thrown instanceof Error && thrown.name === 'FoyerError'
   }
 }

@@ -21,7 +21,7 @@ it.each([4, 0, '1', undefined])(
   (version) => {
     expect(migrateRun({ version, foyerkit: '9.0.0' }, migrations, 3)).toEqual({
       problem: expect.stringContaining(
-        `made by foyerkit 9.0.0 in version ${JSON.stringify(version)} of the format, and this foyerkit reads version 3`,
+        `made by foyerkit 9.0.0 in version ${JSON.stringify(version)} of the format, and this foyerkit-lab reads version 3`,
       ),
     })
   },

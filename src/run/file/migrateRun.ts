@@ -28,6 +28,6 @@ export function migrateRun(
   }
   const made = typeof foyerkit === 'string' ? ` by foyerkit ${foyerkit}` : ''
   return {
-    problem: `The file was made${made} in version ${JSON.stringify(version)} of the format, and this foyerkit reads version ${newest}. Update foyerkit, or save the run again.`,
+    problem: `The file was made${made} in version ${JSON.stringify(version)} of the format, and this foyerkit-lab reads version ${newest}. Update foyerkit-lab, or save the run again.`,
   }
 }

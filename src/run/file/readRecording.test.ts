@@ -111,7 +111,7 @@ it('names the problems of all steps, ten at most', () => {
 })
 
 it('reads a scenario that names its JSON Schema for an editor', () => {
-  const named = { $schema: './node_modules/foyerkit/types/scenario.schema.json', ...recording }
+  const named = { $schema: './node_modules/foyerkit-lab/types/scenario.schema.json', ...recording }
   expect(readRecording(JSON.stringify(named))).toEqual({ recording })
 })
 
@@ -123,7 +123,7 @@ it.each([
   [{ format: 'other' }, 'This is not a run file: its format is "other".'],
   [
     { version: 2, foyerkit: '9.0.0' },
-    'The file was made by foyerkit 9.0.0 in version 2 of the format, and this foyerkit reads version 1. Update foyerkit, or save the run again.',
+    'The file was made by foyerkit 9.0.0 in version 2 of the format, and this foyerkit-lab reads version 1. Update foyerkit-lab, or save the run again.',
   ],
   [{ foyerkit: 1 }, 'The run file is damaged: "foyerkit" is missing or invalid.'],
   [{ browser: null }, 'The run file is damaged: "browser" is missing or invalid.'],

@@ -100,7 +100,7 @@ const wallet = z.looseObject(
     installed: flag,
     policy: z.enum(['ask', 'approve', 'reject'], a("'ask', 'approve' or 'reject'")),
   },
-  a('a wallet: see InstalledWallet of foyerkit/mock'),
+  a('a wallet: see InstalledWallet of foyerkit-lab/mock'),
 )
 
 /** How a wallet departs from the standards: a name from `misbehaviours`, or an object with quirks. */

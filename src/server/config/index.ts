@@ -1,4 +1,4 @@
-/** Entry point `foyerkit/config`: the host's own world, described in its `foyer.config.ts`. */
+/** Entry point `foyerkit-lab/config`: the host's own world, described in its `foyer.config.ts`. */
 export { defineConfig } from './defineConfig.ts'
 export type { ConfiguredChain, FoyerConfig } from './foyerConfig.ts'
 export type { ExploreConfig, Invariant, InvariantPage, InvariantState } from './invariantTypes.ts'

@@ -107,7 +107,7 @@ it('tells the developer of a page of another site why it gets no script', async 
 
 it('explains what to do when the pages are missing', () => {
   expect(() => createBuiltPages({ folder: tmpdir(), metas: () => [] })).toThrow(
-    /^Failed to serve the simulated sites: they are missing in .*Install foyerkit again\.$/,
+    /^Failed to serve the simulated sites: they are missing in .*Install foyerkit-lab again\.$/,
   )
 })
 

@@ -47,7 +47,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
   const { folder, scripts = {}, isServed, isForOtherSites, metas } = options
   if (!existsSync(join(folder, 'src/backends/mock/sites'))) {
     throw new Error(
-      `Failed to serve the simulated sites: they are missing in ${folder}. Install foyerkit again.`,
+      `Failed to serve the simulated sites: they are missing in ${folder}. Install foyerkit-lab again.`,
     )
   }
   const assets = join(folder, '__foyer')

@@ -39,7 +39,7 @@ it.each([
   ['{"checkpoints":[]}', 'has no accepted screens: its format is not foyer-screens.'],
   [
     '{"format":"foyer-screens","version":2,"checkpoints":[]}',
-    'has version 2, and this foyerkit reads version 1: accept the screens again.',
+    'has version 2, and this foyerkit-lab reads version 1: accept the screens again.',
   ],
   [
     '{"format":"foyer-screens","version":1,"checkpoints":[{"step":1,"name":"a","variants":{"light":{"picture":"../../x","text":[]}}}]}',

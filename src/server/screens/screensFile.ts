@@ -54,7 +54,7 @@ export function readScreensFile(file: string): readonly AcceptedCheckpoint[] {
   if (version === screensVersion && checkpoints.every(isCheckpoint)) return checkpoints
   if (version === screensVersion) throw new Error(`${file} is damaged: accept the screens again.`)
   throw new Error(
-    `${file} has version ${version}, and this foyerkit reads version ${screensVersion}: accept the screens again.`,
+    `${file} has version ${version}, and this foyerkit-lab reads version ${screensVersion}: accept the screens again.`,
   )
 }
 

@@ -26,7 +26,7 @@ const bundle = (code: string) =>
 describe('a production build', () => {
   it('rejects a build that contains the simulator and names the import to use instead', async () => {
     await expect(bundle(`console.log('${simulatorMark}')`)).rejects.toThrow(
-      /Failed to build: .* contains foyerkit\/mock, .*Import createRealBackend from foyerkit\/real instead/,
+      /Failed to build: .* contains foyerkit-lab\/mock, .*Import createRealBackend from foyerkit\/real instead/,
     )
   })
 
@@ -41,10 +41,13 @@ describe('another server with Vite as its middleware', () => {
     const warn = vi.fn()
     // An app that has the package installed; in this repository it may not be built yet.
     const root = mkdtempSync(join(tmpdir(), 'foyer-embedded-'))
-    const installed = join(root, 'node_modules/foyerkit')
+    const installed = join(root, 'node_modules/foyerkit-lab')
     mkdirSync(installed, { recursive: true })
     const exports = { './mock': './mock.js' }
-    writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'foyerkit', exports }))
+    writeFileSync(
+      join(installed, 'package.json'),
+      JSON.stringify({ name: 'foyerkit-lab', exports }),
+    )
     writeFileSync(join(installed, 'mock.js'), '')
     const server = await createServer({
       root,
@@ -58,6 +61,34 @@ describe('another server with Vite as its middleware', () => {
     rmSync(root, { recursive: true, force: true })
     expect(warn).not.toHaveBeenCalled()
   })
+})
+
+it('warns when the modal of the app has another version', async () => {
+  vi.stubEnv('VITEST', undefined)
+  const root = mkdtempSync(join(tmpdir(), 'foyer-other-'))
+  for (const [name, version] of [
+    ['foyerkit', '0.0.1'],
+    ['foyerkit-lab', '0.0.2'],
+  ] as const) {
+    const installed = join(root, 'node_modules', name)
+    mkdirSync(installed, { recursive: true })
+    writeFileSync(join(installed, 'package.json'), JSON.stringify({ name, version }))
+  }
+  const warnings: string[] = []
+  const warnOnce = (sentence: string) => void warnings.push(sentence)
+  const server = await createServer({
+    root,
+    configFile: false,
+    customLogger: { ...createLogger('silent'), warnOnce },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [foyer()],
+    server: { middlewareMode: true, ws: false },
+  })
+  await server.close()
+  rmSync(root, { recursive: true, force: true })
+  expect(warnings).toEqual([
+    expect.stringMatching(/^foyerkit 0\.0\.1 may not work with the simulator of foyerkit-lab /),
+  ])
 })
 
 describe('the foyer.config of an app', () => {
@@ -111,13 +142,13 @@ describe('foyerkit/real', () => {
     const config = { configFile: false as const, plugins: [foyer()] }
     const { resolve } = await resolveConfig(config, command, undefined, undefined, isPreview)
     return resolve.alias.flatMap(({ replacement }) =>
-      replacement === 'foyerkit/mock' ? [replacement] : [],
+      replacement === 'foyerkit-lab/mock' ? [replacement] : [],
     )
   }
 
   it('replaces foyerkit/real in development only', async () => {
     vi.stubEnv('VITEST', undefined)
-    expect(await aliases('serve')).toEqual(['foyerkit/mock'])
+    expect(await aliases('serve')).toEqual(['foyerkit-lab/mock'])
     expect(await aliases('build')).toEqual([])
     expect(await aliases('serve', true)).toEqual([])
   })

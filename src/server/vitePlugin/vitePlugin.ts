@@ -15,6 +15,7 @@ import { packageFolder } from '../pages/packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
+import { otherModal } from '../project/otherModal.ts'
 import { createProjectApi } from '../project/projectApi.ts'
 import { defaultScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { redirectToPanels } from './redirectToPanels.ts'
@@ -52,9 +53,9 @@ export interface WalletPageOptions {
 }
 
 /**
- * A Vite plugin for a host app, at `foyerkit/vite`. In development it replaces `foyerkit/real` with the simulator. It serves what the
+ * A Vite plugin for a host app, at `foyerkit-lab/vite`. In development it replaces `foyerkit/real` with the simulator. It serves what the
  * simulator needs to this machine only: local chains at `/__foyer/rpc`, the simulated sites on their own origin, and the panels at
- * `/__foyer/`. The app's `foyer.config.ts` (`foyerkit/config`) is read when the server starts and whenever it changes. A production build
+ * `/__foyer/`. The app's `foyer.config.ts` (`foyerkit-lab/config`) is read when the server starts and whenever it changes. A production build
  * is unchanged, and fails if it contains the simulator.
  *
  * @throws Error at once if an option is wrong; when the server starts if the port of the sites is taken, the server uses https, the package
@@ -83,10 +84,10 @@ function replaceBackend(): Plugin {
     name: 'foyerkit:replace-backend',
     apply: isDevelopment,
     config: () => ({
-      resolve: { alias: [{ find: /^foyerkit\/real$/, replacement: 'foyerkit/mock' }] },
+      resolve: { alias: [{ find: /^foyerkit\/real$/, replacement: 'foyerkit-lab/mock' }] },
       // It is named here, because Vite would otherwise discover it with the first page, which then
       // loads twice.
-      optimizeDeps: { include: ['foyerkit/mock'] },
+      optimizeDeps: { include: ['foyerkit-lab/mock'] },
     }),
   }
 }
@@ -152,7 +153,9 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
   return {
     name: 'foyerkit:serve-outside',
     apply: isDevelopment,
-    async configResolved({ root, configFileDependencies }) {
+    async configResolved({ root, configFileDependencies, logger }) {
+      const mismatch = otherModal(root)
+      if (mismatch !== undefined) logger.warnOnce(mismatch)
       host = await loadHostWorld(root)
       // Vite restarts when one of them changes, as for its own config.
       configFileDependencies.push(...(host?.files ?? []).map((file) => normalizePath(file)))
@@ -188,8 +191,8 @@ function refuseSimulator(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.code.includes(simulatorMark)) continue
         this.error(
-          `Failed to build: ${file.fileName} contains foyerkit/mock, whose wallets have public keys. Import createRealBackend from ` +
-            'foyerkit/real instead: the foyer() plugin replaces it in development, and foyer({ wallets: true }) stands for foyerkit/wallets.',
+          `Failed to build: ${file.fileName} contains foyerkit-lab/mock, whose wallets have public keys. Import createRealBackend from ` +
+            'foyerkit/real instead: the foyer() plugin replaces it in development, and foyer({ wallets: true }) stands for foyerkit-lab/wallets.',
         )
       }
     },

@@ -46,7 +46,7 @@ it('names the file of a kept recording after its title, and that of a scenario a
 
 it('writes a test that starts in the same world, with the clock held', () => {
   const text = playwrightTestOf({ ...recording, title: 'It’s "quoted"' })
-  expect(text).toContain(`import { test } from 'foyerkit/playwright'`)
+  expect(text).toContain(`import { test } from 'foyerkit-lab/playwright'`)
   expect(text).toContain(`...{"seed":7,"isPaused":true},`)
   expect(text).toContain(`startedAt: Date.parse("2026-01-15T12:00:00Z"),`)
   expect(text).toContain(`test("It’s \\"quoted\\"", async`)

@@ -10,7 +10,7 @@ export function nameRecording(recording: Scenario, title: string): Scenario {
   return { ...recording, id: idOfTitle(named, 'recording'), title: named }
 }
 
-/** A test of a host's app that plays a recording with `foyerkit/playwright`. */
+/** A test of a host's app that plays a recording with `foyerkit-lab/playwright`. */
 export function playwrightTestOf(recording: Scenario): string {
   const { seed, startedAt, world, faults, page = '/' } = recording
   const start = {
@@ -19,8 +19,8 @@ export function playwrightTestOf(recording: Scenario): string {
     ...(faults === undefined ? {} : { faults }),
     isPaused: true,
   }
-  return `import { test } from 'foyerkit/playwright'
-import { scenario } from 'foyerkit/scenarios'
+  return `import { test } from 'foyerkit-lab/playwright'
+import { scenario } from 'foyerkit-lab/scenarios'
 
 const recording = scenario(${JSON.stringify(recording, null, 2)})
 

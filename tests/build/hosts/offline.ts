@@ -1,6 +1,6 @@
 import { createFoyer, defineFoyerElements, ethereum } from 'foyerkit/elements'
-import { createMockBackend } from 'foyerkit/mock'
-import { scenarios } from 'foyerkit/scenarios'
+import { createMockBackend } from 'foyerkit-lab/mock'
+import { scenarios } from 'foyerkit-lab/scenarios'
 
 // The page of elements.ts without a network, and with another backend.
 const foyer = createFoyer({

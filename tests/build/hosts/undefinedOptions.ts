@@ -11,10 +11,10 @@ import type {
   ThemeVariables,
   Wallet,
 } from 'foyerkit'
-import type { FoyerConfig } from 'foyerkit/config'
+import type { FoyerConfig } from 'foyerkit-lab/config'
 import type { ListedToken, RealBackendOptions } from 'foyerkit/real'
 import type { SiweServerOptions } from 'foyerkit/siwe-server'
-import type { FoyerPluginOptions } from 'foyerkit/vite'
+import type { FoyerPluginOptions } from 'foyerkit-lab/vite'
 
 /** The options that may be absent, but not `undefined`. */
 type Refusing<T> = {

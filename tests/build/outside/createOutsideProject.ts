@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { unpackTarball } from './unpackTarball.ts'
 
-const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const installed = (name: string) => join(root, 'node_modules', name)
 
-/** The packages that a host app installs beside the package, its React and its viem. */
+/** The packages that a host app installs beside the two packages, its React and its viem. */
 const linked = [
   '@foundry-rs/anvil',
   '@playwright/test',
@@ -30,7 +28,7 @@ export interface Releases {
 }
 
 /**
- * A host app in a folder outside this repository: the pages of `tests/build/hosts`, the packed package, and the
+ * A host app in a folder outside this repository: the pages of `tests/build/hosts`, the two packed packages, and the
  * packages such an app installs beside it. Nothing else is found from there.
  *
  * @returns the folder
@@ -38,13 +36,11 @@ export interface Releases {
 export async function createOutsideProject({ react, viem }: Releases): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyerkit-'))
   const modules = join(folder, 'node_modules')
-  await mkdir(join(modules, 'foyerkit'), { recursive: true })
-  await mkdir(join(modules, '@types'))
+  await mkdir(join(modules, '@types'), { recursive: true })
   await cp(join(root, 'tests/build/hosts'), folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  const tarball = join(root, 'dist/foyerkit.tgz')
-  const unpack = ['-xzf', tarball, '-C', join(modules, 'foyerkit'), '--strip-components=1']
-  await run('tar', unpack)
+  await unpackTarball('foyerkit', modules)
+  await unpackTarball('foyerkit-lab', modules)
   // Copied, because a linked react-dom would import the react of its real folder.
   await cp(installed('scheduler'), join(modules, 'scheduler'), { recursive: true })
   await cp(installed(react), join(modules, 'react'), { recursive: true })

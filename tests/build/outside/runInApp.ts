@@ -29,7 +29,7 @@ export const runFoyerkitIn = (project: string, app: string, ...args: readonly st
 
 /** File of the command in a project. */
 export const commandIn = (project: string) =>
-  join(project, 'node_modules/foyerkit/dist/node/foyerkit.js')
+  join(project, 'node_modules/foyerkit-lab/dist/node/foyerkit.js')
 
 async function runNode(
   app: string,

@@ -1,5 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import packageJson from '../../../package.json' with { type: 'json' }
+import {
+  labPackage,
+  manifestOf as publishedManifest,
+  packages as madeHere,
+} from '../../../scripts/lib/build/packages.mjs'
 import { forwardProblem } from './forwardProblem.ts'
 import { readBlocks } from './readBlocks.ts'
 import { readCommands, type Command } from './readCommands.ts'
@@ -7,7 +13,6 @@ import type { Document } from './readDocuments.ts'
 
 interface Manifest {
   readonly name: string
-  readonly bin?: Readonly<Record<string, string>>
   readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -21,11 +26,17 @@ const examples = readdirSync('examples', { withFileTypes: true })
   .map(({ name }) => readManifest(`examples/${name}`))
 const own = readManifest('.')
 
+/** The two packages of this repository. */
+const published: readonly Manifest[] = madeHere.map((one) => publishedManifest(one, packageJson))
+const commands = Object.keys(Object(labPackage.manifest.bin))
+
 const packages = new Set(
-  [own, ...examples].flatMap(({ name, dependencies, devDependencies, peerDependencies }) => [
-    name,
-    ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
-  ]),
+  [own, ...published, ...examples].flatMap(
+    ({ name, dependencies, devDependencies, peerDependencies }) => [
+      name,
+      ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    ],
+  ),
 )
 
 /** The npm scripts of the repository and its examples. */
@@ -54,7 +65,7 @@ function problemOf({ path, words: [program = '', first = '', ...rest] }: Command
       return script !== undefined && script in scripts ? undefined : `npm script ${script}`
     }
     case 'npx':
-      if (named[0] === own.name) return own.bin?.[own.name] ? undefined : `${own.name} has no bin`
+      if (commands.includes(first)) return undefined
       return existsSync(`node_modules/.bin/${named[0]}`) ? undefined : `npx ${named[0]}`
     case 'adb':
     case 'ssh':

@@ -3,6 +3,8 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { manifestOf, modalPackage } from '../../../scripts/lib/build/packages.mjs'
 import type { Module } from './readModules.ts'
 
 const run = promisify(execFile)
@@ -28,7 +30,7 @@ const settings = {
 }
 
 /**
- * Type-checks modules of documents against the package.
+ * Type-checks modules of documents against the packages.
  *
  * @param folder the test's own folder below `.cache`
  * @returns each problem with file and line of its document
@@ -40,8 +42,11 @@ export async function compileModules(
   const project = join(root, '.cache', folder)
   await rm(project, { recursive: true, force: true })
   // `reference types` looks for the installed package.
-  await mkdir(join(project, 'node_modules'), { recursive: true })
-  await symlink(root, join(project, 'node_modules/foyerkit'), 'junction')
+  const installed = join(project, 'node_modules/foyerkit')
+  await mkdir(installed, { recursive: true })
+  const manifest = manifestOf(modalPackage, packageJson)
+  await writeFile(join(installed, 'package.json'), JSON.stringify(manifest))
+  await symlink(join(root, 'types'), join(installed, 'types'), 'junction')
   const files = modules.map(({ language, text }, index) => ({
     name: `snippet${index}.${language}`,
     text,

@@ -23,7 +23,7 @@ it.each([
   'about:blank',
 ])('rejects %s and says what to do instead', (address) => {
   expect(() => requireLoopbackPage(address, false)).toThrow(
-    /^Failed to start foyerkit\/mock on .+: the wallets of this page are simulated .*use createRealBackend from foyerkit\/real here, or pass allowPublicOrigin: true/,
+    /^Failed to start foyerkit-lab\/mock on .+: the wallets of this page are simulated .*use createRealBackend from foyerkit\/real here, or pass allowPublicOrigin: true/,
   )
 })
 

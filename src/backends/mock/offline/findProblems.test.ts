@@ -34,7 +34,7 @@ it.each([
   const problems = await findProblems({ fetch, ...page })
   expect(problems).toEqual([expect.stringContaining(why)])
   expect(problems[0]).toMatch(
-    /^There are no local chains behind http:\/\/localhost:5173 .*Add the plugin foyer\(\) from foyerkit\/vite/,
+    /^There are no local chains behind http:\/\/localhost:5173 .*Add the plugin foyer\(\) from foyerkit-lab\/vite/,
   )
 })
 

@@ -80,8 +80,8 @@ function whatToDo({ host, page, places }: FindProblemsOptions): string {
   }
   if (places !== undefined) {
     return new URL(places).origin === page
-      ? `The page names ${places}, which could not be loaded: add the plugin foyer() from foyerkit/vite to the Vite config of this server, and start it in development.`
+      ? `The page names ${places}, which could not be loaded: add the plugin foyer() from foyerkit-lab/vite to the Vite config of this server, and start it in development.`
       : `The page names ${places}, which could not be loaded: run npx foyerkit, on that port, and load the page again.`
   }
-  return 'Add the plugin foyer() from foyerkit/vite to your Vite config; for another server run npx foyerkit, and add the script that it names.'
+  return 'Add the plugin foyer() from foyerkit-lab/vite to your Vite config; for another server run npx foyerkit, and add the script that it names.'
 }

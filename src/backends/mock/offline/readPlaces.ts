@@ -20,7 +20,7 @@ export interface Places {
 export type PanelsPlace = { readonly address: string } | { readonly server: string }
 
 /**
- * Reads the `<meta>` tags that the plugin of `foyerkit/vite` or the script of `npx foyerkit` adds to a host's page. The chains are behind
+ * Reads the `<meta>` tags that the plugin of `foyerkit-lab/vite` or the script of `npx foyerkit` adds to a host's page. The chains are behind
  * its own origin unless a tag names another.
  */
 export function readPlaces({ document, location, parent, self }: Window): Places {

@@ -1,13 +1,6 @@
-import { FoyerError } from '../../port/errors.ts'
 import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
 import { openOfflinePage } from '../offline/openOfflinePage.ts'
 import { createReplacementBackend } from '../replacementBackend.ts'
-import { shareErrors } from './shareErrors.ts'
-
-/** The exports of `dist/browser/foyer.js`. */
-interface BrowserFile {
-  readonly FoyerError: typeof FoyerError
-}
 
 const name = 'foyerkit'
 
@@ -22,18 +15,16 @@ const withWallets =
 /**
  * The code of `foyer.js` of `npx foyerkit` and of the plugin: defines the global `foyerkit` as `dist/browser/foyer.js` does, with a
  * `createRealBackend` that uses the simulator.
- * @param load returns the exports of the package's file
+ * @param load returns the exports of `dist/browser/foyer.js`
  * @throws Error on a page that is not on this machine, or that already has `foyer.js` or `wallets.js`. A later script that defines
  * `foyerkit` also throws.
  */
-export function defineFoyerkit(load: () => BrowserFile): void {
+export function defineFoyerkit(load: () => object): void {
   requireLoopbackPage(window.location.href, false, 'load dist/browser/foyer.js of foyerkit here')
   if (Object.hasOwn(window, name)) throw new Error(loadedTwice)
   if (window.foyerOffline !== undefined) throw new Error(withWallets)
   window.foyerOffline = openOfflinePage(window, {})
-  const file = load()
-  shareErrors(file.FoyerError, FoyerError)
-  const defined = { ...file, createRealBackend: createReplacementBackend }
+  const defined = { ...load(), createRealBackend: createReplacementBackend }
   Object.defineProperty(window, name, {
     get: () => defined,
     set() {

@@ -111,7 +111,7 @@ export interface FoyerOptions {
    * (C-016, C-342).
    */
   readonly projectId: string
-  /** `createRealBackend()` of `foyerkit/real`, or the simulated one of `foyerkit/mock`. */
+  /** `createRealBackend()` of `foyerkit/real`, or the simulated one of `foyerkit-lab/mock`. */
   readonly backend: BackendFactory
   /** The networks, by chain namespace, in display order (C-017). */
   readonly adapters: readonly Adapter[]

@@ -1,4 +1,4 @@
-import { defineConfig } from 'foyerkit/config'
+import { defineConfig } from 'foyerkit-lab/config'
 
 export default defineConfig({
   ownsPage: true,

@@ -1,3 +1,3 @@
-import { foyer } from 'foyerkit/vite'
+import { foyer } from 'foyerkit-lab/vite'
 
 export default { plugins: [foyer({ wallets: true })] }

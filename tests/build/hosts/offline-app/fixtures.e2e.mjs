@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 test('a phone scans the code of the modal and approves', async ({ page, foyer }) => {
   await page.goto('/')

@@ -1,4 +1,4 @@
 // Must not be built: imports the simulator by name.
-import { createMockBackend } from 'foyerkit/mock'
+import { createMockBackend } from 'foyerkit-lab/mock'
 
 document.title = String(createMockBackend().simulator)

@@ -1,4 +1,4 @@
-import { expect, test as base } from 'foyerkit/playwright'
+import { expect, test as base } from 'foyerkit-lab/playwright'
 
 // The panels beside the shop, as a developer has them open: everything here is done manually in one of the two.
 const test = base.extend({

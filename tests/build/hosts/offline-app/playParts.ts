@@ -1,4 +1,4 @@
-import { click, the, type Step } from 'foyerkit/scenarios'
+import { click, the, type Step } from 'foyerkit-lab/scenarios'
 
 export const ethereum = 'eip155:1'
 export const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

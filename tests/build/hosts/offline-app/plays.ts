@@ -1,4 +1,4 @@
-import { click, reads, sees, the, type Step } from 'foyerkit/scenarios'
+import { click, reads, sees, the, type Step } from 'foyerkit-lab/scenarios'
 import {
   account,
   ada,

@@ -1,3 +1,3 @@
-import { replayFolder } from 'foyerkit/playwright'
+import { replayFolder } from 'foyerkit-lab/playwright'
 
 replayFolder('foyer-scenarios', { tags: ['help'] })

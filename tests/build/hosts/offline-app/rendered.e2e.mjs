@@ -1,7 +1,7 @@
 // Pages rendered by a server, which do not use Vite's index.html.
 import { createServer as createHttpServer } from 'node:http'
-import { expect, test as base } from 'foyerkit/playwright'
-import { foyer as plugin } from 'foyerkit/vite'
+import { expect, test as base } from 'foyerkit-lab/playwright'
+import { foyer as plugin } from 'foyerkit-lab/vite'
 import { createServer } from 'vite'
 
 const line = '<script src="/__foyer/places.js"></script>'

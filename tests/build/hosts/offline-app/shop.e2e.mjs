@@ -1,6 +1,6 @@
 import { parseEther, verifyMessage } from 'ethers'
-import { expect, test } from 'foyerkit/playwright'
-import { click, reads, scenarios, sees } from 'foyerkit/scenarios'
+import { expect, test } from 'foyerkit-lab/playwright'
+import { click, reads, scenarios, sees } from 'foyerkit-lab/scenarios'
 
 const lateApproval = JSON.stringify({
   steps: [

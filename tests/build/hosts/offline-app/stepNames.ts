@@ -1,4 +1,4 @@
-import type { Step } from 'foyerkit/scenarios'
+import type { Step } from 'foyerkit-lab/scenarios'
 
 type ActionName = Extract<Step, { do: string }>['do']
 type ExpectationName = Extract<Step, { expect: string }>['expect']

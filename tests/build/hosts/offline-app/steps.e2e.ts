@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 import { plays } from './plays.ts'
 import { stepNames } from './stepNames.ts'
 

@@ -1,6 +1,6 @@
-import { test, type FoyerControls } from 'foyerkit/playwright'
-import { click, minutes, scenario, type Scenario } from 'foyerkit/scenarios'
-import { foyer, type FoyerPluginOptions } from 'foyerkit/vite'
+import { test, type FoyerControls } from 'foyerkit-lab/playwright'
+import { click, minutes, scenario, type Scenario } from 'foyerkit-lab/scenarios'
+import { foyer, type FoyerPluginOptions } from 'foyerkit-lab/vite'
 import type { PluginOption } from 'vite'
 
 // A host's config and tests compile against the declarations.

@@ -1,4 +1,4 @@
-import { defineConfig } from 'foyerkit/config'
+import { defineConfig } from 'foyerkit-lab/config'
 import { getContractAddress, parseUnits } from 'viem'
 import { goldBar } from './goldBar'
 import { goldChain } from './goldChain'

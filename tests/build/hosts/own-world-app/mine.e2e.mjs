@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 async function openConnect(page) {
   await page.goto('/')

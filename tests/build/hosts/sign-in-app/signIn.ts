@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 /** Posts from the page; returns the status. */
 const post = (body: unknown) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'foyerkit/playwright'
+import { expect, test } from 'foyerkit-lab/playwright'
 
 const ether = 10n ** 18n
 

@@ -1,4 +1,4 @@
 // Must not be built: imports the wallets by name.
-import { simulateWallets } from 'foyerkit/wallets'
+import { simulateWallets } from 'foyerkit-lab/wallets'
 
 document.title = String(simulateWallets())
