@@ -1,5 +1,6 @@
 import { compareFiles, type CompareOptions } from './compare/compareFiles.ts'
 import { exploreApp, type ExploreOptions } from './explore/exploreApp.ts'
+import type { InitOptions } from './init/initOptions.ts'
 import { mergeShards, type MergeOptions } from './merge/mergeShards.ts'
 import { screensTask, type ScreensOptions } from './screens/screensTask.ts'
 import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
@@ -10,11 +11,17 @@ import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
  * @returns whether it found nothing wrong
  */
 export async function runTask(
-  task: ReplayOptions | MergeOptions | CompareOptions | ExploreOptions | ScreensOptions,
+  task:
+    ReplayOptions | MergeOptions | CompareOptions | ExploreOptions | ScreensOptions | InitOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
   if (task.kind === 'replay') return replayFiles(task, version, say)
+  if (task.kind === 'init') {
+    // It parses code, which no other command needs.
+    const { initTask } = await import('./init/initTask.ts')
+    return initTask(task, say)
+  }
   if (task.kind === 'explore') return exploreApp(task, version, say)
   if (task.kind === 'merge') return mergeShards(task, version, say)
   if (task.kind === 'screens') return screensTask(task, say)
