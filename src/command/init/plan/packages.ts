@@ -79,7 +79,7 @@ export function tooOld(
         minor !== undefined &&
         Number(minor) < Number(needMinor))
     if (isOlder) {
-      return `This app has ${name} ${installed[name]}, and ${lab.package} needs ${range}: update it, or install ${lab.package} in a folder of its own, as docs/any-app.md says.`
+      return `This app has ${name} ${installed[name]}, and ${lab.package} needs ${range}: update it, as with npm install ${name}@latest, or install ${lab.package} in a folder of its own, as docs/any-app.md says.`
     }
   }
   return undefined

@@ -34,7 +34,11 @@ const endsWithSemicolon = new Set([
 ])
 
 /** Code of this folder, which is written without semicolons and with single quotes, in the style of a project. */
-export function inStyle(path: string, code: string, { quote, semicolon, newline }: Style): string {
+export function inStyle(
+  path: string,
+  code: string,
+  { quote, semicolon, indent, newline }: Style,
+): string {
   const body = parseModule(path, code) ?? []
   const all = nodesBelow(body)
   const texts = all.filter(({ type, start }) => type === 'StringLiteral' && code[start] === "'")
@@ -51,7 +55,8 @@ export function inStyle(path: string, code: string, { quote, semicolon, newline 
   for (const { start, end, text } of changes) {
     after = after.slice(0, start) + text + after.slice(end)
   }
-  return newline === '\n' ? after : after.replaceAll('\n', newline)
+  const indented = after.replaceAll(/^(?: {2})+/gm, (spaces) => indent.repeat(spaces.length / 2))
+  return newline === '\n' ? indented : indented.replaceAll('\n', newline)
 }
 
 const requote = (literal: string, quote: string) =>
