@@ -34,11 +34,17 @@ const written = (files: Files, { edits }: Plan): Files => ({
 
 const vite = "import { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [] })\n"
 
+const typed = {
+  'package.json': manifestOf('vite', 'react', 'typescript'),
+  'vite.config.ts': vite,
+}
+const tested = { ...typed, 'playwright.config.ts': 'export default {}' }
+
 /** An app of each kind, and what is written in it. */
 const apps: readonly (readonly [string, Files, readonly string[]])[] = [
   [
     'Vite and React with TypeScript',
-    { 'package.json': manifestOf('vite', 'react', 'typescript'), 'vite.config.ts': vite },
+    typed,
     ['e2e/wallet.spec.ts', 'package.json', 'playwright.config.ts', 'vite.config.ts'],
   ],
   [
@@ -53,11 +59,7 @@ const apps: readonly (readonly [string, Files, readonly string[]])[] = [
   ],
   [
     'Vite with Playwright',
-    {
-      'package.json': manifestOf('vite', 'typescript'),
-      'vite.config.ts': vite,
-      'playwright.config.ts': 'export default {}',
-    },
+    tested,
     ['e2e/wallet.e2e.ts', 'package.json', 'playwright.foyer.config.ts', 'vite.config.ts'],
   ],
   [
@@ -131,8 +133,7 @@ describe('the plan for an app', () => {
   })
 
   it('leaves the settings of Playwright to the developer, and has a script with its own', () => {
-    const [, files] = apps[3] ?? []
-    const { edits, scripts } = plan(files ?? {})
+    const { edits, scripts } = plan(tested)
     expect(scripts).toEqual({ 'test:e2e': 'playwright test --config playwright.foyer.config.ts' })
     expect(edits.find(({ path }) => path === 'playwright.foyer.config.ts')?.after).toContain(
       "testMatch: '**/*.e2e.ts'",
@@ -228,9 +229,8 @@ describe('the plan for an app', () => {
   })
 
   it('writes a workflow only when it is asked for, and only once', () => {
-    const [, files] = apps[0] ?? []
     const ci = { path: '../.github/workflows/wallets.yml', folder: 'shop', hasLock: true }
-    const paths = (own?: PlanInput['ci']) => plan(files ?? {}, own).edits.map(({ path }) => path)
+    const paths = (own?: PlanInput['ci']) => plan(typed, own).edits.map(({ path }) => path)
     expect(paths()).not.toContain(ci.path)
     expect(paths(ci)).toContain(ci.path)
     expect(paths({ ...ci, before: 'name: mine' })).not.toContain(ci.path)

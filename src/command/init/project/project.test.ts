@@ -47,8 +47,12 @@ describe('package.json', () => {
     })
   })
 
-  it.each(['{', '[]', 'null'])('is refused when it is broken: %s', (text) => {
-    expect(() => readManifest(text)).toThrow()
+  it.each([
+    ['{', /JSON/],
+    ['[]', /^it contains no object$/],
+    ['null', /^it contains no object$/],
+  ])('is refused when it is broken: %s', (text, reason) => {
+    expect(() => readManifest(text)).toThrow(reason)
   })
 })
 
