@@ -105,11 +105,12 @@ test('one command sets an app up and runs its first test; a second one changes n
     `install --save-dev ${join(tarballs, 'foyerkit.tgz')} @foundry-rs/anvil @playwright/test\nrun test:e2e\n`,
   )
   const after = await filesOf(folder)
-  expect(Object.keys(after).filter((path) => !(path in app))).toEqual([
-    'foyer-init.json',
-    'playwright.config.ts',
+  const written = Object.keys(after).filter((path) => !(path in app))
+  expect(written.toSorted()).toEqual([
     '.github/workflows/wallets.yml',
     'e2e/wallet.spec.ts',
+    'foyer-init.json',
+    'playwright.config.ts',
   ])
 
   const second = await runFoyerkit(folder, 'init', '--yes')
