@@ -16,7 +16,7 @@ export function runProgram(
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
-    env: { ...process.env, ...env },
+    env: { ...ownEnvironment(process.env), ...env },
   })
   // Ctrl+C reaches both. The program ends, and this one then puts back what it had begun.
   const wait = () => undefined
@@ -33,3 +33,14 @@ export function runProgram(
 }
 
 const quoted = (arg: string) => (/[^\w@./:=-]/.test(arg) ? `"${arg.replaceAll('"', '')}"` : arg)
+
+/**
+ * The environment without what `npx` tells its program of itself: an `npx` that this one starts would take it for its own options.
+ * @param all the variables of this process
+ */
+export const ownEnvironment = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => !/^npm_(?:config_(?:package|call)$|lifecycle_|package_)/i.test(name),
+    ),
+  )
