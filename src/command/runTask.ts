@@ -1,5 +1,6 @@
 import { compareFiles, type CompareOptions } from './compare/compareFiles.ts'
 import { exploreApp, type ExploreOptions } from './explore/exploreApp.ts'
+import type { InitOptions } from './init/initOptions.ts'
 import type { McpTaskOptions } from './mcp/mcpTask.ts'
 import { mergeShards, type MergeOptions } from './merge/mergeShards.ts'
 import { screensTask, type ScreensOptions } from './screens/screensTask.ts'
@@ -17,11 +18,17 @@ export async function runTask(
     | CompareOptions
     | ExploreOptions
     | ScreensOptions
-    | McpTaskOptions,
+    | McpTaskOptions
+    | InitOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
   if (task.kind === 'replay') return replayFiles(task, version, say)
+  if (task.kind === 'init') {
+    // It parses code, which no other command needs.
+    const { initTask } = await import('./init/initTask.ts')
+    return initTask(task, say)
+  }
   if (task.kind === 'explore') return exploreApp(task, version, say)
   if (task.kind === 'merge') return mergeShards(task, version, say)
   if (task.kind === 'mcp') {

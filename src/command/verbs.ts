@@ -2,6 +2,7 @@ import { hostPattern } from '../server/config/hostPattern.ts'
 import type { ServeOptions } from '../server/serve/serveCommand.ts'
 import type { CompareOptions } from './compare/compareFiles.ts'
 import type { ExploreOptions } from './explore/exploreApp.ts'
+import type { InitOptions } from './init/initOptions.ts'
 import type { McpTaskOptions } from './mcp/mcpTask.ts'
 import type { MergeOptions } from './merge/mergeShards.ts'
 import { readAddress } from './options/readAddress.ts'
@@ -85,6 +86,57 @@ function readPort(text: string): number {
   if (port >= 1 && port <= 65_535) return port
   throw new Error(`--port needs a number from 1 to 65535, but got "${text}".`)
 }
+
+/** Sets the lab up in an app. */
+const init = defineVerb({
+  usage: 'npx foyerkit init',
+  help: 'sets all of this up in the app of this folder, with a test; shows each change and asks first',
+  options: {
+    yes: { help: 'does not ask', docs: [['', 'does everything without a question']] },
+    from: {
+      value: 'folder',
+      help: 'takes foyerkit.tgz in this folder; needed while the package is not in the registry',
+      docs: [
+        [
+          'folder',
+          'installs the tarball in this folder; needed while the package is not in the registry',
+        ],
+      ],
+    },
+    ci: {
+      help: 'writes a workflow for GitHub that runs the test, too',
+      docs: [['', 'also writes a workflow for GitHub that runs the test']],
+    },
+    'no-test': { help: 'does not run the new test at the end', docs: [['']] },
+    'dry-run': { help: 'shows each change, and writes nothing', docs: [['']] },
+    force: {
+      help: 'with --yes, also edits files with changes that are not committed',
+      docs: [['', 'with `--yes`, also edits files with changes that are not committed']],
+    },
+    remove: {
+      help: 'takes back what it wrote, as far as it is unchanged since',
+      docs: [['', 'takes back what it wrote, as far as it is [unchanged since](#take-it-back)']],
+    },
+  },
+  task(values): InitOptions {
+    const isRemoval = values.remove ?? false
+    const other = (['from', 'ci', 'no-test', 'force'] as const).find(
+      (name) => values[name] !== undefined,
+    )
+    if (isRemoval && other !== undefined) throw new Error(`Leave out --${other} with --remove.`)
+    if (values.from === '') throw new Error('--from needs a folder, as in --from dist.')
+    return {
+      kind: 'init',
+      isYes: values.yes ?? false,
+      isForced: values.force ?? false,
+      isDry: values['dry-run'] ?? false,
+      hasWorkflow: values.ci ?? false,
+      runsTest: values['no-test'] !== true,
+      isRemoval,
+      ...given({ from: values.from }),
+    }
+  },
+})
 
 /** Replays files. */
 const replay = defineVerb({
@@ -420,4 +472,14 @@ const mcp = defineVerb({
 })
 
 /** The verbs of `npx foyerkit`, in the order of its help. `pages` is the one without a word. */
-export const verbs = { pages, chains, replay, explore, screens, merge, compare, mcp } as const
+export const verbs = {
+  pages,
+  chains,
+  init,
+  replay,
+  explore,
+  screens,
+  merge,
+  compare,
+  mcp,
+} as const

@@ -7,6 +7,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { packageManagerOf } from '../../src/command/init/detect/packageManager.ts'
+import { workflow } from '../../src/command/init/texts/files.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { commandProblems } from './snippets/commandProblems.ts'
 
@@ -51,6 +53,12 @@ describe('the workflows', () => {
   it.each(workflows)('$name is a workflow, and runs only commands that exist', async (workflow) => {
     expect(await errorsOf(workflow)).toEqual([])
     expect(unknownCommands(workflow)).toEqual([])
+  })
+
+  it('of npx foyerkit init is one, too', async () => {
+    const manager = packageManagerOf([])
+    const facts = { manager, hasLock: true, script: 'test:e2e', folder: 'apps/shop' }
+    expect(await errorsOf({ name: 'wallets.yml', content: workflow(facts) })).toEqual([])
   })
 
   it.each(workflows)('$name has permissions, and its jobs have limits of time', ({ content }) => {

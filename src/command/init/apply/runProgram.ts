@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a program of the developer in a folder until it ends. Its output is shown as it comes.
+ * @returns the exit code
+ * @throws Error if it cannot be started
+ */
+export function runProgram(
+  [program = '', ...args]: readonly string[],
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  // On Windows only a shell can start the scripts of package managers.
+  const isWindows = process.platform === 'win32'
+  const child = spawn(program, isWindows ? args.map(quoted) : args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+    env: { ...ownEnvironment(process.env), ...env },
+  })
+  // Ctrl+C reaches both. The program ends, and this one then puts back what it had begun.
+  const wait = () => undefined
+  const end = () => void child.kill('SIGTERM')
+  process.on('SIGINT', wait)
+  process.on('SIGTERM', end)
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', (cause) => reject(new Error(`${program} cannot be started`, { cause })))
+    child.on('exit', (code) => resolve(code ?? 1))
+  }).finally(() => {
+    process.off('SIGINT', wait)
+    process.off('SIGTERM', end)
+  })
+}
+
+const quoted = (arg: string) => (/[^\w@./:=-]/.test(arg) ? `"${arg.replaceAll('"', '')}"` : arg)
+
+/**
+ * The environment without what `npx` tells its program of itself: an `npx` that this one starts would take it for its own options.
+ * @param all the variables of this process
+ */
+export const ownEnvironment = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => !/^npm_(?:config_(?:package|call)$|lifecycle_|package_)/i.test(name),
+    ),
+  )

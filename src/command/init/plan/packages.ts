@@ -1,0 +1,86 @@
+import type { App } from '../detect/app.ts'
+import type { PackageManagerName } from '../detect/packageManager.ts'
+import { lab } from '../lab.ts'
+
+/** The packages that the lab and its test need, by the names that a project lists. */
+export function neededPackages(
+  { usesSolana }: Pick<App, 'usesSolana'>,
+  manager: PackageManagerName,
+): readonly string[] {
+  return [
+    ...lab.tarballs,
+    '@foundry-rs/anvil',
+    '@playwright/test',
+    ...(usesSolana ? ['litesvm'] : []),
+    // Yarn does not install what a package expects beside it.
+    ...(manager === 'yarn' ? ['react', 'react-dom', 'viem'] : []),
+  ]
+}
+
+/** The needed packages that a project does not list. */
+export const missingPackages = (
+  needed: readonly string[],
+  listed: Readonly<Record<string, string>>,
+): readonly string[] => needed.filter((name) => !Object.hasOwn(listed, name))
+
+/**
+ * The words for a package manager: tarballs for the packages of this project, if there is a folder of them, and names for the rest.
+ * @param files names of the files in that folder
+ * @throws Error that names a tarball which is not there
+ */
+export function toInstall(
+  missing: readonly string[],
+  from: { readonly folder: string; readonly files: readonly string[] } | undefined,
+): readonly string[] {
+  return missing.map((name) => {
+    const isOwn = lab.tarballs.some((each) => each === name)
+    if (!isOwn) return name
+    if (from === undefined) {
+      if (lab.isPublished) return name
+      throw new Error(
+        `${name} is not in the registry yet: add --from <folder> with the folder of its tarball, which is dist in a checkout after npm run build.`,
+      )
+    }
+    const found = from.files
+      .filter((file) => isTarball(file, name))
+      .toSorted()
+      .at(-1)
+    if (found === undefined) {
+      throw new Error(`--from needs a folder with ${name}.tgz, but ${from.folder} has none.`)
+    }
+    return `${from.folder}/${found}`
+  })
+}
+
+/** `foyerkit.tgz`, or `foyerkit-0.1.0.tgz` as `npm pack` names it. */
+const isTarball = (file: string, name: string) =>
+  file === `${name}.tgz` ||
+  (file.startsWith(`${name}-`) && /^\d.*\.tgz$/.test(file.slice(name.length + 1)))
+
+/** A release that an app has, and that which the lab wants. */
+const version = /^[\^~>=v\s]*(\d+)(?:\.(\d+))?/
+
+/**
+ * The problem of an app whose packages are too old for the lab.
+ * @param installed the versions in the app, or the ranges that its package.json names
+ * @param wanted the ranges of the lab's own package.json
+ */
+export function tooOld(
+  installed: Readonly<Record<string, string>>,
+  wanted: Readonly<Record<string, string>>,
+): string | undefined {
+  for (const [name, range] of Object.entries(wanted)) {
+    const [, needMajor, needMinor = '0'] = version.exec(range) ?? []
+    const [, major, minor] = version.exec(installed[name] ?? '') ?? []
+    if (needMajor === undefined || major === undefined) continue
+    const isOlder =
+      Number(major) < Number(needMajor) ||
+      (Number(major) === Number(needMajor) &&
+        minor !== undefined &&
+        Number(minor) < Number(needMinor))
+    if (isOlder) {
+      return `This app has ${name} ${installed[name]}, and ${lab.package} needs ${range}: update it, as with npm install ${name}@latest, or install ${lab.package} in a folder of its own, as docs/any-app.md says.`
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,160 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { runFoyerkit } from './outside/runInApp.ts'
+import { installOutside } from './outside/createExample.ts'
+
+const tarballs = join(import.meta.dirname, '../../dist')
+
+/** An app as Vite's template makes it, with wallets of wagmi's kind: it lists those that announce themselves. */
+const app: Readonly<Record<string, string>> = {
+  'package.json': `${JSON.stringify(
+    {
+      name: 'shop',
+      private: true,
+      type: 'module',
+      scripts: { dev: 'vite' },
+      dependencies: { react: '19.3.1', 'react-dom': '19.3.1' },
+      devDependencies: { '@vitejs/plugin-react': '6.3.0', typescript: '7.0.2', vite: '8.3.8' },
+    },
+    null,
+    2,
+  )}\n`,
+  'index.html':
+    '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Shop</title>\n    <link rel="icon" href="data:," />\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.tsx"></script>\n  </body>\n</html>\n',
+  'src/main.tsx':
+    "import { createRoot } from 'react-dom/client'\n\ncreateRoot(document.querySelector('#root')!).render(<h1>Shop</h1>)\n",
+  'vite.config.ts':
+    "import { defineConfig } from 'vite'\nimport react from '@vitejs/plugin-react'\n\n// https://vite.dev/config/\nexport default defineConfig({\n  plugins: [react()],\n})\n",
+  '.gitignore': 'node_modules\n',
+}
+
+/**
+ * Stands in for npm, because there is no registry here: the packages are in the app already, so it only lists them, as npm does, and runs
+ * scripts. It notes what it was asked.
+ */
+const npm = `#!/usr/bin/env node
+const { appendFileSync, readFileSync, writeFileSync } = require('node:fs')
+const { spawnSync } = require('node:child_process')
+const [, , verb, ...words] = process.argv
+appendFileSync('node_modules/npm.log', [verb, ...words].join(' ') + '\\n')
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+if (verb === 'run') {
+  const { status } = spawnSync(manifest.scripts[words[0]], { shell: true, stdio: 'inherit' })
+  process.exit(status)
+}
+if (process.env.NPM_FAILS) {
+  writeFileSync('package.json', '{}')
+  process.exit(1)
+}
+const listed = manifest.devDependencies
+for (const word of words.filter((word) => !word.startsWith('--'))) {
+  const name = word.endsWith('.tgz') ? 'foyerkit' : word
+  if (verb === 'install') listed[name] = word.endsWith('.tgz') ? 'file:' + word : '*'
+  else delete listed[name]
+}
+manifest.devDependencies = Object.fromEntries(Object.entries(listed).sort())
+writeFileSync('package.json', JSON.stringify(manifest, null, 2) + '\\n')
+`
+
+const test = base.extend<{ folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
+  folder: async ({}, give) => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyerkit-init-'))
+    for (const [path, text] of Object.entries(app)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const there = ['react', 'react-dom', 'scheduler', 'viem', '@vitejs/plugin-react', 'vite']
+    await installOutside(folder, [...there, '@playwright/test', '@foundry-rs/anvil', 'typescript'])
+    await rm(join(folder, 'here.playwright.ts'))
+    await writeFile(join(folder, 'node_modules/.bin/npm'), npm)
+    await chmod(join(folder, 'node_modules/.bin/npm'), 0o755)
+    await give(folder)
+    await rm(folder, { recursive: true })
+  },
+})
+
+/** The files of an app, without those that are installed or left by its tests. */
+async function filesOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !/^(?:node_modules|test-results)\b/.test(path))
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const),
+    ),
+  )
+}
+
+const asked = (folder: string) => readFile(join(folder, 'node_modules/npm.log'), 'utf8')
+
+test('one command sets an app up and runs its first test; a second one changes nothing; and all of it is taken back', async ({
+  folder,
+}) => {
+  const first = await runFoyerkit(folder, 'init', '--yes', '--from', tarballs, '--ci')
+  expect(first, first.said).toMatchObject({ failed: false })
+  expect(first.said).toContain('This is an app of Vite and React, with npm.')
+  expect(first.said).toContain('+  plugins: [react(), foyer({ wallets: true })],')
+  expect(first.said).toContain('1 passed')
+  expect(first.said).toContain("Foyer's lab is set up, and its test passes.")
+  expect(await asked(folder)).toBe(
+    `install --save-dev ${join(tarballs, 'foyerkit.tgz')} @foundry-rs/anvil @playwright/test\nrun test:e2e\n`,
+  )
+  const after = await filesOf(folder)
+  const written = Object.keys(after).filter((path) => !(path in app))
+  expect(written.toSorted()).toEqual([
+    '.github/workflows/wallets.yml',
+    'e2e/wallet.spec.ts',
+    'foyer-init.json',
+    'playwright.config.ts',
+  ])
+
+  const second = await runFoyerkit(folder, 'init', '--yes')
+  expect(second, second.said).toMatchObject({ failed: false })
+  expect(second.said).toContain('is set up here already, and nothing was changed')
+  expect(await filesOf(folder)).toEqual(after)
+
+  const removed = await runFoyerkit(folder, 'init', '--remove', '--yes')
+  expect(removed, removed.said).toMatchObject({ failed: false })
+  expect(removed.said).toContain("Everything of Foyer's lab is taken back.")
+  expect(await filesOf(folder)).toEqual(app)
+})
+
+test('nothing is left behind when a step fails, when it may not ask, or when the folder is no app', async ({
+  folder,
+}) => {
+  const unasked = await runFoyerkit(folder, 'init', '--from', tarballs)
+  expect(unasked.failed).toBe(true)
+  expect(unasked.said).toContain('+++ e2e/wallet.spec.ts')
+  expect(unasked.said).toContain('Nothing was written, because nobody can be asked here.')
+
+  const dry = await runFoyerkit(folder, 'init', '--dry-run')
+  expect(dry, dry.said).toMatchObject({ failed: false })
+  expect(dry.said).toContain('foyerkit is not in the registry yet: add --from <folder>')
+
+  const unpublished = await runFoyerkit(folder, 'init', '--yes')
+  expect(unpublished.said).toContain('foyerkit is not in the registry yet: add --from <folder>')
+
+  await writeFile(join(folder, 'node_modules/.bin/npm'), npm.replace('process.env.NPM_FAILS', '1'))
+  const failed = await runFoyerkit(folder, 'init', '--yes', '--from', tarballs)
+  expect(failed.said).toContain(
+    'Failed to install the packages: npm ended with code 1. Its own words above say why',
+  )
+  expect(await filesOf(folder)).toEqual(app)
+
+  await rm(join(folder, 'package.json'))
+  const empty = await runFoyerkit(folder, 'init', '--yes')
+  expect(empty.said).toContain(`There is no package.json in ${folder}: `)
+  await writeFile(join(folder, 'package.json'), '{ "name": ')
+  const broken = await runFoyerkit(folder, 'init', '--yes')
+  expect(broken.said).toContain('package.json cannot be read: ')
+  const wrong = await runFoyerkit(folder, 'init', '--remove', '--ci')
+  expect(wrong.said).toContain('Leave out --ci with --remove.')
+  expect([unpublished, failed, empty, broken, wrong].map((each) => each.failed)).toEqual(
+    Array.from({ length: 5 }, () => true),
+  )
+})
