@@ -50,7 +50,7 @@ if (process.env.NPM_FAILS) {
 }
 const listed = manifest.devDependencies
 for (const word of words.filter((word) => !word.startsWith('--'))) {
-  const name = word.endsWith('.tgz') ? 'foyerkit' : word
+  const name = word.endsWith('.tgz') ? 'foyerkit-lab' : word
   if (verb === 'install') listed[name] = word.endsWith('.tgz') ? 'file:' + word : '*'
   else delete listed[name]
 }
@@ -102,7 +102,7 @@ test('one command sets an app up and runs its first test; a second one changes n
   expect(first.said).toContain('1 passed')
   expect(first.said).toContain("Foyer's lab is set up, and its test passes.")
   expect(await asked(folder)).toBe(
-    `install --save-dev ${join(tarballs, 'foyerkit.tgz')} @foundry-rs/anvil @playwright/test\nrun test:e2e\n`,
+    `install --save-dev ${join(tarballs, 'foyerkit-lab.tgz')} @foundry-rs/anvil @playwright/test\nrun test:e2e\n`,
   )
   const after = await filesOf(folder)
   const written = Object.keys(after).filter((path) => !(path in app))

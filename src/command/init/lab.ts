@@ -13,8 +13,6 @@ export const lab = {
   /** The backend of an app with Foyer's own modal, and the one that takes its place in development. */
   real: 'foyerkit/real',
   mock: 'foyerkit-lab/mock',
-  /** The packages that `--from` takes from a folder, each as a tarball. */
-  tarballs: ['foyerkit-lab'],
   /** The entry points that an app with Foyer's own modal imports. */
   modal: ['foyerkit', 'foyerkit/elements'],
   /** Whether the registry has the package. While it has not, `init` installs it only from a folder. */

@@ -101,7 +101,7 @@ function prepare(target: Target, options: InitOptions, say: (line: string) => vo
     wanted,
   )
   if (old !== undefined) throw new Error(old)
-  const needed = neededPackages(app, manager.name)
+  const needed = neededPackages(app)
   const missing = missingPackages(needed, manifest.packages)
   let packages: readonly string[] = missing
   try {

@@ -14,14 +14,14 @@ const edits = [
     inserted: ['import foyer\n', ', foyer()'],
   },
 ]
-const record = withEdits(emptyRecord, edits, ['foyerkit', 'left-pad'])
+const record = withEdits(emptyRecord, edits, ['foyerkit-lab', 'left-pad'])
 const after = {
   'e2e/wallet.spec.ts': 'test()',
   'vite.config.ts': 'import foyer\n[a(), foyer()]',
   'own.ts': 'mine',
   [recordFile]: recordText(record),
 }
-const listed = { foyerkit: '1', vite: '8' }
+const listed = { 'foyerkit-lab': '1', vite: '8' }
 
 const remove = (files: Readonly<Record<string, string>>) => {
   const disk = diskInMemory(files)
@@ -35,7 +35,7 @@ describe('taking back', () => {
     const { files, kept, packages } = remove(after)
     expect(files).toEqual({ 'vite.config.ts': '[a()]', 'own.ts': 'mine' })
     expect(kept).toEqual([])
-    expect(packages).toEqual(['foyerkit'])
+    expect(packages).toEqual(['foyerkit-lab'])
   })
 
   it('keeps what else was changed in a file', () => {
@@ -57,7 +57,7 @@ describe('taking back', () => {
     expect(kept).toEqual([
       'e2e/wallet.spec.ts was changed since: delete it yourself.',
       'vite.config.ts was changed since: take these out yourself: import foyer  and  , foyer()',
-      'The packages stay installed, because these files may use them: foyerkit.',
+      'The packages stay installed, because these files may use them: foyerkit-lab.',
     ])
     expect(packages).toEqual([])
     const { [recordFile]: left = '', ...others } = files
@@ -69,7 +69,7 @@ describe('taking back', () => {
     expect(remove({ 'own.ts': 'mine', 'vite.config.ts': '[]', [recordFile]: left })).toMatchObject({
       files: { 'own.ts': 'mine', 'vite.config.ts': '[]' },
       kept: [],
-      packages: ['foyerkit'],
+      packages: ['foyerkit-lab'],
     })
   })
 
@@ -83,10 +83,10 @@ describe('the record', () => {
     const more = withEdits(
       record,
       [{ path: 'vite.config.ts', before: '', after: 'c', inserted: ['c'] }],
-      ['foyerkit'],
+      ['foyerkit-lab'],
     )
     expect(more.added['vite.config.ts']).toEqual(['import foyer\n', ', foyer()', 'c'])
-    expect(more.packages).toEqual(['foyerkit', 'left-pad'])
+    expect(more.packages).toEqual(['foyerkit-lab', 'left-pad'])
     expect(Object.keys(more.created)).toEqual(['e2e/wallet.spec.ts'])
   })
 

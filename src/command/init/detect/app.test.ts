@@ -52,7 +52,7 @@ describe('how an app shows its wallets', () => {
     // Tests and settings of the lab alone are no modal.
     [
       ['vite', 'foyerkit'],
-      { 'vite.config.ts': "import { foyer } from 'foyerkit/vite'" },
+      { 'vite.config.ts': "import { foyer } from 'foyerkit-lab/vite'" },
       'unknown',
     ],
   ])('%j with %j: %s', (packages, files, connecting) => {

@@ -139,7 +139,7 @@ const shown: readonly (readonly [
   readonly string[],
   readonly RegExp[],
 ])[] = [
-  ['foyer', [lab.package, ...lab.tarballs], lab.modal.map(imports)],
+  ['foyer', ['foyerkit'], lab.modal.map(imports)],
   ['rainbowkit', ['@rainbow-me/rainbowkit'], [/<ConnectButton\b/]],
   ['connectkit', ['connectkit'], [/<ConnectKitButton\b/]],
   ['appkit', ['@reown/appkit'], [/<(?:appkit|w3m)-button\b/]],

@@ -1,21 +1,13 @@
 import type { App } from '../detect/app.ts'
-import type { PackageManagerName } from '../detect/packageManager.ts'
 import { lab } from '../lab.ts'
 
 /** The packages that the lab and its test need, by the names that a project lists. */
-export function neededPackages(
-  { usesSolana }: Pick<App, 'usesSolana'>,
-  manager: PackageManagerName,
-): readonly string[] {
-  return [
-    ...lab.tarballs,
-    '@foundry-rs/anvil',
-    '@playwright/test',
-    ...(usesSolana ? ['litesvm'] : []),
-    // Yarn does not install what a package expects beside it.
-    ...(manager === 'yarn' ? ['react', 'react-dom', 'viem'] : []),
-  ]
-}
+export const neededPackages = ({ usesSolana }: Pick<App, 'usesSolana'>): readonly string[] => [
+  lab.package,
+  '@foundry-rs/anvil',
+  '@playwright/test',
+  ...(usesSolana ? ['litesvm'] : []),
+]
 
 /** The needed packages that a project does not list. */
 export const missingPackages = (
@@ -33,8 +25,7 @@ export function toInstall(
   from: { readonly folder: string; readonly files: readonly string[] } | undefined,
 ): readonly string[] {
   return missing.map((name) => {
-    const isOwn = lab.tarballs.some((each) => each === name)
-    if (!isOwn) return name
+    if (name !== lab.package) return name
     if (from === undefined) {
       if (lab.isPublished) return name
       throw new Error(
@@ -52,7 +43,7 @@ export function toInstall(
   })
 }
 
-/** `foyerkit.tgz`, or `foyerkit-0.1.0.tgz` as `npm pack` names it. */
+/** `foyerkit-lab.tgz`, or `foyerkit-lab-0.1.0.tgz` as `npm pack` names it. */
 const isTarball = (file: string, name: string) =>
   file === `${name}.tgz` ||
   (file.startsWith(`${name}-`) && /^\d.*\.tgz$/.test(file.slice(name.length + 1)))

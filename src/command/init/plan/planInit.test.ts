@@ -184,7 +184,10 @@ describe('the plan for an app', () => {
       {
         path: 'vite.config.js',
         why: 'it exports no plain object',
-        lines: ["import { foyer } from 'foyerkit/vite'", 'plugins: [ …, foyer({ wallets: true })]'],
+        lines: [
+          "import { foyer } from 'foyerkit-lab/vite'",
+          'plugins: [ …, foyer({ wallets: true })]',
+        ],
       },
     ])
     expect(edits.map(({ path }) => path)).toContain('e2e/wallet.spec.js')

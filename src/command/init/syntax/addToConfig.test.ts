@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { addElement, addPlugin, type Added } from './addToConfig.ts'
 import { insertAll, takeOut } from './insertion.ts'
 
-const call = { name: 'foyer', from: 'foyerkit/vite', args: '{ wallets: true }', path: ['plugins'] }
+const call = {
+  name: 'foyer',
+  from: 'foyerkit-lab/vite',
+  args: '{ wallets: true }',
+  path: ['plugins'],
+}
 
 const add = (code: string, path = 'vite.config.ts') => addPlugin(path, code, call)
 const insertionsOf = (added: Added) => (added.kind === 'added' ? added.insertions : [])
@@ -13,47 +18,47 @@ describe('the plugin in a configuration', () => {
     [
       'a list on one line',
       "import { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n",
-      "import { defineConfig } from 'vite'\nimport { foyer } from 'foyerkit/vite'\n\nexport default defineConfig({ plugins: [react(), foyer({ wallets: true })] })\n",
+      "import { defineConfig } from 'vite'\nimport { foyer } from 'foyerkit-lab/vite'\n\nexport default defineConfig({ plugins: [react(), foyer({ wallets: true })] })\n",
     ],
     [
       'a list on several lines, with a comma at its end, semicolons and double quotes',
       'import { defineConfig } from "vite";\n\nexport default defineConfig({\n  plugins: [\n    vue(),\n    tools(),\n  ],\n});\n',
-      'import { defineConfig } from "vite";\nimport { foyer } from "foyerkit/vite";\n\nexport default defineConfig({\n  plugins: [\n    vue(),\n    tools(),\n    foyer({ wallets: true }),\n  ],\n});\n',
+      'import { defineConfig } from "vite";\nimport { foyer } from "foyerkit-lab/vite";\n\nexport default defineConfig({\n  plugins: [\n    vue(),\n    tools(),\n    foyer({ wallets: true }),\n  ],\n});\n',
     ],
     [
       'no list',
       'export default {\n\tserver: { port: 1 },\n}\n',
-      "import { foyer } from 'foyerkit/vite'\n\nexport default {\n\tserver: { port: 1 },\n\tplugins: [foyer({ wallets: true })],\n}\n",
+      "import { foyer } from 'foyerkit-lab/vite'\n\nexport default {\n\tserver: { port: 1 },\n\tplugins: [foyer({ wallets: true })],\n}\n",
     ],
     [
       'an empty object',
       "import { defineConfig } from 'vite'\nexport default defineConfig({})",
-      "import { defineConfig } from 'vite'\nimport { foyer } from 'foyerkit/vite'\nexport default defineConfig({\n  plugins: [foyer({ wallets: true })]\n})",
+      "import { defineConfig } from 'vite'\nimport { foyer } from 'foyerkit-lab/vite'\nexport default defineConfig({\n  plugins: [foyer({ wallets: true })]\n})",
     ],
     [
       'an empty list',
       'export default { plugins: [] }',
-      "import { foyer } from 'foyerkit/vite'\n\nexport default { plugins: [foyer({ wallets: true })] }",
+      "import { foyer } from 'foyerkit-lab/vite'\n\nexport default { plugins: [foyer({ wallets: true })] }",
     ],
     [
       'a function',
       'export default defineConfig(({ mode }) => ({ plugins: [a(mode)] }))',
-      "import { foyer } from 'foyerkit/vite'\n\nexport default defineConfig(({ mode }) => ({ plugins: [a(mode), foyer({ wallets: true })] }))",
+      "import { foyer } from 'foyerkit-lab/vite'\n\nexport default defineConfig(({ mode }) => ({ plugins: [a(mode), foyer({ wallets: true })] }))",
     ],
     [
       'a function with a body, in which other functions return',
       'export default defineConfig(async () => {\n  const b = () => { return 1 }\n  return { plugins: [a(() => { return b })] }\n})',
-      "import { foyer } from 'foyerkit/vite'\n\nexport default defineConfig(async () => {\n  const b = () => { return 1 }\n  return { plugins: [a(() => { return b }), foyer({ wallets: true })] }\n})",
+      "import { foyer } from 'foyerkit-lab/vite'\n\nexport default defineConfig(async () => {\n  const b = () => { return 1 }\n  return { plugins: [a(() => { return b }), foyer({ wallets: true })] }\n})",
     ],
     [
       'a constant with a type',
       'const config: UserConfig = { plugins: [a] }\nexport default config satisfies UserConfig',
-      "import { foyer } from 'foyerkit/vite'\n\nconst config: UserConfig = { plugins: [a, foyer({ wallets: true })] }\nexport default config satisfies UserConfig",
+      "import { foyer } from 'foyerkit-lab/vite'\n\nconst config: UserConfig = { plugins: [a, foyer({ wallets: true })] }\nexport default config satisfies UserConfig",
     ],
     [
       'comments, and line ends of Windows',
       "import a from 'a'\r\n\r\nexport default {\r\n  plugins: [\r\n    a(), // first\r\n  ],\r\n}\r\n",
-      "import a from 'a'\r\nimport { foyer } from 'foyerkit/vite'\r\n\r\nexport default {\r\n  plugins: [\r\n    a(),\r\n    foyer({ wallets: true }), // first\r\n  ],\r\n}\r\n",
+      "import a from 'a'\r\nimport { foyer } from 'foyerkit-lab/vite'\r\n\r\nexport default {\r\n  plugins: [\r\n    a(),\r\n    foyer({ wallets: true }), // first\r\n  ],\r\n}\r\n",
     ],
   ])('is added to %s, and is there then', (_, before, wanted) => {
     expect(after(before, add(before))).toBe(wanted)
@@ -86,7 +91,7 @@ describe('the plugin in a configuration', () => {
 
   it('is known under another name', () => {
     const code =
-      "import { foyer as lab } from 'foyerkit/vite'\nexport default { plugins: [a(), lab()] }"
+      "import { foyer as lab } from 'foyerkit-lab/vite'\nexport default { plugins: [a(), lab()] }"
     expect(add(code)).toEqual({ kind: 'present' })
   })
 
