@@ -52,7 +52,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   }
   const { remoteImages } = options
   if (remoteImages && !isImagePolicy(remoteImages)) {
-    failOption('remoteImages', 'give `hosts`, a list, or `proxy`, a function')
+    failOption('remoteImages', 'give a list `hosts` or a function `proxy`')
   }
   for (const { name, label, feeRange, url } of options.onrampProviders ?? []) {
     const reachable = url === undefined ? name === 'coinbase' : isSecure(url)
@@ -63,7 +63,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   const { metadata } = options
   const isDescribed = typeof metadata?.description === 'string' && metadata.name && metadata.url
   if (metadata && !(isDescribed && Array.isArray(metadata.icons))) {
-    failOption('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
+    failOption('metadata', 'it needs `name`, `description`, `url` and `icons`')
   }
   if (options.isSiweEnabled && !options.siweConfig) {
     failOption('isSiweEnabled', 'it needs `siweConfig`')
