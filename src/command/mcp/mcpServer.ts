@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { callStage } from '../../playwright/callStage.ts'
 import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../../run/words/describeStep.ts'
 import { printable } from '../options/printable.ts'
@@ -60,7 +61,10 @@ export function createMcpServer({ run, app, version, canAct }: McpOptions): McpS
     inTurn(async () => answer(await run.read(look)))
   async function play(step: Step): Promise<CallToolResult> {
     await run.play(step)
-    const { open, view } = await run.read(readSituation)
+    const { open, view } = await run.read(async (page) => {
+      await callStage(page, 'settle')
+      return readSituation(page)
+    })
     return answer({
       done: describeStep(step).text,
       modal: open ? { view } : 'closed',
