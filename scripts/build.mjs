@@ -7,7 +7,6 @@ import { budgets } from './lib/build/budgets.mjs'
 import { graphOf } from './lib/build/bundleGraph.mjs'
 import {
   budgetProblems,
-  clientProblems,
   eagerViemProblems,
   filesOf,
   filesOnDemandOf,
@@ -28,6 +27,7 @@ import { buildHostPages } from './lib/build/hostPages.mjs'
 import { labPackage, modalPackage, packages } from './lib/build/packages.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 import { stagePackage } from './lib/build/stagePackage.mjs'
+import { writeClientFiles } from './lib/build/writeClientFiles.mjs'
 import { packageFolders, thirdPartyNotices } from './lib/licences/thirdPartyNotices.mjs'
 import { isWorkbenchBuilt, packagesInWorkbench } from './lib/workbenchBuild.mjs'
 
@@ -40,6 +40,7 @@ const chunks = await buildPackage({
   outDir: join(root, 'dist/package'),
   entryPoints: modalEntryPoints,
 })
+writeClientFiles(join(root, 'dist/package'), chunks, modalEntryPoints)
 const graph = graphOf(chunks, root)
 const lab = await buildLab({ root, outDir: join(root, 'dist/lab'), entryPoints: labEntryPoints })
 const pages = await buildHostPages(root, modalEntryPoints)
@@ -95,7 +96,6 @@ const problems = [
   ...packageProblems(graph, modalEntryPoints),
   ...eagerViemProblems(graph, modalEntryPoints),
   ...needlessViemProblems(graph, modalEntryPoints),
-  ...clientProblems(graph, modalEntryPoints),
   ...budgetProblems(graph, pages, budgets),
   ...featureProblems(productionSources(graph, modalEntryPoints, root)),
   ...typeProblems,

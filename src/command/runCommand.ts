@@ -1,5 +1,5 @@
 import { missingParts } from './options/missingParts.ts'
-import { otherModal, ownVersion } from '../server/project/otherModal.ts'
+import { otherModal, ownVersion } from '../server/pages/otherModal.ts'
 import { loadHostWorld } from '../server/config/loadHostWorld.ts'
 import { chainProblems } from '../server/chains/chainProblems.ts'
 import { describeServed } from './describeServed.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 /** Public entry point `foyerkit/elements`: the widget for pages without React. */
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './foyer.ts'

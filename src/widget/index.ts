@@ -1,5 +1,3 @@
-'use client'
-
 /** Public entry point `foyerkit`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './foyer.ts'
 export { findLowContrast, type LowContrast } from './theme/findLowContrast.ts'

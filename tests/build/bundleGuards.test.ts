@@ -8,7 +8,6 @@ import {
 } from '../../scripts/lib/build/bundleGraph.mjs'
 import {
   budgetProblems,
-  clientProblems,
   eagerViemProblems,
   needlessViemProblems,
   packageProblems,
@@ -25,7 +24,6 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
     entryPoint: undefined,
     bytes: 3_000,
     gzipBytes: 1_000,
-    client: false,
     modules: [],
     sizes: {},
     imports: [],
@@ -37,8 +35,8 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
 /** A valid build: a shared file, a view loaded on demand, the simulator behind its own entry point. */
 const sound = (...others: [string, Chunk][]) =>
   new Map([
-    chunk('foyer.js', { client: true, imports: ['react', 'chunks/core.js'] }),
-    chunk('elements.js', { client: true, imports: ['foyer.js', 'react-dom/client'] }),
+    chunk('foyer.js', { imports: ['react', 'chunks/core.js'] }),
+    chunk('elements.js', { imports: ['foyer.js', 'react-dom/client'] }),
     chunk('real.js', { dynamicImports: ['viem'], modules: ['src/backends/real/index.ts'] }),
     chunk('mock.js', {
       imports: ['chunks/core.js', 'viem'],
@@ -131,7 +129,6 @@ describe('a valid build', () => {
     expect(simulatorProblems(graph, entryPoints)).toEqual([])
     expect(packageProblems(graph, entryPoints)).toEqual([])
     expect(eagerViemProblems(graph, entryPoints)).toEqual([])
-    expect(clientProblems(graph, entryPoints)).toEqual([])
     expect(needlessViemProblems(graph, entryPoints)).toEqual([])
   })
 })
@@ -191,15 +188,6 @@ describe('viem on import', () => {
     expect(eagerViemProblems(graph, entryPoints)).toEqual([
       expect.stringContaining('foyerkit loads viem on import'),
       expect.stringContaining('foyerkit/elements loads viem on import'),
-    ])
-  })
-})
-
-describe('a client entry point', () => {
-  it('rejects a client entry point that does not start with the directive', () => {
-    const graph = sound(chunk('foyer.js', { client: false, imports: ['react'] }))
-    expect(clientProblems(graph, entryPoints)).toEqual([
-      expect.stringContaining("foyerkit does not start with 'use client'"),
     ])
   })
 })

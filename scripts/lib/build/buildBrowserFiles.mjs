@@ -85,7 +85,6 @@ async function buildBrowserFile(root, file, name, sources) {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       lib: { entry, formats: ['iife'], name, fileName: () => file },
       rolldownOptions: {
-        checks: { moduleLevelDirective: false },
         output: { minify: true, codeSplitting: false },
       },
     },

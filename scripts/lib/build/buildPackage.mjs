@@ -37,8 +37,6 @@ async function bundle({ root, outDir, entryPoints }, { write, codeSplitting, sou
       },
       rolldownOptions: {
         external: isHostPackage,
-        // 'use client' stays at the top of the entry points: a guard looks whether it is there.
-        checks: { moduleLevelDirective: false },
         output: {
           minify: true,
           codeSplitting,

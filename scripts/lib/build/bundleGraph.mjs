@@ -8,7 +8,6 @@ import { gzipSync } from 'node:zlib'
  * @property {string | undefined} entryPoint the entry's name when this file is one
  * @property {number} bytes
  * @property {number} gzipBytes
- * @property {boolean} client whether it starts with the 'use client' directive
  * @property {readonly string[]} modules sources, relative to the repository
  * @property {Readonly<Record<string, number>>} sizes bytes of each module before the file is minified
  * @property {readonly string[]} imports files and packages loaded together with this one
@@ -49,7 +48,6 @@ export function graphOf(chunks, root) {
         entryPoint: chunk.isEntry ? chunk.name : undefined,
         bytes: Buffer.byteLength(withoutMapLine(chunk.code)),
         gzipBytes: gzipSync(withoutMapLine(chunk.code)).length,
-        client: /^['"]use client['"];/.test(chunk.code),
         modules: chunk.moduleIds.map((id) => sourceOf(id, root)),
         sizes: Object.fromEntries(
           Object.entries(chunk.modules).map(([id, { renderedLength }]) => [

@@ -141,22 +141,6 @@ export function needlessViemProblems(graph, entryPoints) {
 }
 
 /**
- * Client entry points that do not start with 'use client': a React server would run them, and React has no contexts there.
- *
- * @param {Graph} graph
- * @param {readonly EntryPoint[]} entryPoints
- * @returns {string[]}
- */
-export function clientProblems(graph, entryPoints) {
-  return entryPoints
-    .filter(({ file, client }) => client && graph.get(entryFile(file))?.client !== true)
-    .map(
-      ({ name, source }) =>
-        `${name} does not start with 'use client': write it first in ${source}, and keep it in the output.`,
-    )
-}
-
-/**
  * The files of the package that a budget pays for, React and viem apart.
  *
  * @param {Graph} graph

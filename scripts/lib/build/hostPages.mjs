@@ -39,8 +39,6 @@ export async function buildHostPages(root, entryPoints, folder = join(root, 'dis
         modulePreload: { polyfill: false },
         rolldownOptions: {
           external: isHostPackage,
-          // Has no meaning for a bundle that does not run on a server.
-          checks: { moduleLevelDirective: false },
           input: { page: join(root, source) },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },

@@ -1,4 +1,5 @@
 import { entryPoints, fileEntryPoints, nodeEntryPoints } from './entryPoints.mjs'
+import { clientFile } from './writeClientFiles.mjs'
 
 /** @typedef {Pick<typeof import('../../../package.json'), 'version' | 'license' | 'homepage' | 'bugs' | 'repository' | 'type' | 'engines'>} RepositoryManifest */
 /**
@@ -15,7 +16,7 @@ import { entryPoints, fileEntryPoints, nodeEntryPoints } from './entryPoints.mjs
  * @property {Readonly<Record<string, string>>} peerDependencies
  * @property {Readonly<Record<string, { optional: true }>>} [peerDependenciesMeta]
  */
-/** @typedef {Readonly<Record<string, string | { types: string, default?: string }>>} Exports */
+/** @typedef {Readonly<Record<string, string | { types: string, 'react-server'?: string, default?: string }>>} Exports */
 /**
  * A package that is made from this repository.
  *
@@ -159,11 +160,12 @@ function exportsOf(name) {
   const isOwn = (entryPoint) => entryPoint === name || entryPoint.startsWith(`${name}/`)
   /** @param {string} entryPoint */
   const pathOf = (entryPoint) => `.${entryPoint.slice(name.length)}`
-  /** @type {Record<string, string | { types: string, default?: string }>} */
+  /** @type {Record<string, Exports[string]>} */
   const exported = {}
-  for (const { name: entryPoint, file } of entryPoints.filter((each) => isOwn(each.name))) {
+  for (const { name: entryPoint, file, client } of entryPoints.filter((each) => isOwn(each.name))) {
     exported[pathOf(entryPoint)] = {
       types: `${folder}/${file}.d.ts`,
+      ...(client ? { 'react-server': `${folder}/${clientFile(file)}` } : {}),
       default: `${folder}/${file}.js`,
     }
   }

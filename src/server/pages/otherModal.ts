@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { packageFolder } from '../pages/packageFolder.ts'
+import { packageFolder } from './packageFolder.ts'
 
 /** Returns the version of this package. */
 export function ownVersion(): string {
