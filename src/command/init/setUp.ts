@@ -105,7 +105,7 @@ function prepare(target: Target, options: InitOptions, say: (line: string) => vo
   const missing = missingPackages(needed, manifest.packages)
   let packages: readonly string[] = missing
   try {
-    packages = toInstall(missing, tarballsIn(options.from))
+    packages = toInstall(missing, tarballsIn(options.from), manager.name)
   } catch (cause) {
     if (!options.isDry) throw cause
     say(cause instanceof Error ? cause.message : String(cause))

@@ -25,6 +25,10 @@ describe('the packages of the lab', () => {
     const wanted = ['foyerkit', 'viem']
     expect(toInstall(wanted, { folder: '/d', files })).toEqual(['/d/foyerkit-0.2.0.tgz', 'viem'])
     expect(toInstall(wanted, { folder: '/d', files: ['foyerkit.tgz'] })[0]).toBe('/d/foyerkit.tgz')
+    expect(toInstall(wanted, { folder: '/d', files }, 'yarn')).toEqual([
+      'foyerkit@file:/d/foyerkit-0.2.0.tgz',
+      'viem',
+    ])
     expect(() => toInstall(wanted, { folder: '/d', files: ['foyerkit-other.tgz'] })).toThrow(
       '--from needs a folder with foyerkit.tgz, but /d has none.',
     )

@@ -31,6 +31,7 @@ export const missingPackages = (
 export function toInstall(
   missing: readonly string[],
   from: { readonly folder: string; readonly files: readonly string[] } | undefined,
+  manager: PackageManagerName = 'npm',
 ): readonly string[] {
   return missing.map((name) => {
     const isOwn = lab.tarballs.some((each) => each === name)
@@ -48,7 +49,8 @@ export function toInstall(
     if (found === undefined) {
       throw new Error(`--from needs a folder with ${name}.tgz, but ${from.folder} has none.`)
     }
-    return `${from.folder}/${found}`
+    // Newer releases of yarn know a file only behind the name of its package.
+    return `${manager === 'yarn' ? `${name}@file:` : ''}${from.folder}/${found}`
   })
 }
 
