@@ -66,10 +66,17 @@ const test = base.extend<{ folder: string }>({
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
     }
-    const there = ['react', 'react-dom', 'scheduler', 'viem', '@vitejs/plugin-react', 'vite']
+    const there = [
+      'foyerkit-lab',
+      'react',
+      'react-dom',
+      'scheduler',
+      'viem',
+      '@vitejs/plugin-react',
+      'vite',
+    ]
     await installOutside(folder, [...there, '@playwright/test', '@foundry-rs/anvil', 'typescript'])
     await rm(join(folder, 'here.playwright.ts'))
-    await mkdir(join(folder, 'node_modules/.bin'), { recursive: true })
     await writeFile(join(folder, 'node_modules/.bin/npm'), npm)
     await chmod(join(folder, 'node_modules/.bin/npm'), 0o755)
     await give(folder)

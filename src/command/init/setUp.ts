@@ -105,7 +105,7 @@ function prepare(target: Target, options: InitOptions, say: (line: string) => vo
   const missing = missingPackages(needed, manifest.packages)
   let packages: readonly string[] = missing
   try {
-    packages = toInstall(missing, tarballsIn(options.from))
+    packages = toInstall(missing, tarballsIn(options.from), manager.name)
   } catch (cause) {
     if (!options.isDry) throw cause
     say(cause instanceof Error ? cause.message : String(cause))
@@ -178,8 +178,14 @@ const slashed = (path: string) => path.replaceAll('\\', '/')
 /** Shows all that is to be done. */
 function show({ plan, install, target }: Work, say: (line: string) => void): void {
   if (install !== undefined) say(`Packages:  ${install.join(' ')}`)
-  if (install?.some((word) => word.endsWith('.tgz')) === true) {
+  const isFromFile = install?.some((word) => word.endsWith('.tgz')) === true
+  if (isFromFile) {
     say(`  (${lab.package} is not in the registry yet, so it comes from a file.)`)
+  }
+  if (isFromFile && plan.edits.some(({ path }) => path.endsWith('/wallets.yml'))) {
+    say(
+      '  (A server for CI does not have this file: the workflow passes once the file is in your repository, and package.json names it there.)',
+    )
   }
   for (const { path, before, after } of plan.edits) {
     say('')
@@ -252,6 +258,12 @@ async function apply(
       (name) => !Object.hasOwn(target.manifest.packages, name),
     )
     const edits = planAgain(plan, before)
+    const changed = edits.find((edit) => disk.read(edit.path) !== edit.before)
+    if (changed !== undefined) {
+      throw new Error(
+        `${changed.path} has changed meanwhile, so no file was written: run the command again.`,
+      )
+    }
     const record = withEdits(readRecord(disk) ?? emptyRecord, edits, added)
     writeAll(disk, [
       ...edits.map(({ path, after }) => ({ path, text: after })),

@@ -79,13 +79,11 @@ describe('taking back', () => {
 })
 
 describe('the record', () => {
-  it('grows with each run', () => {
-    const more = withEdits(
-      record,
-      [{ path: 'vite.config.ts', before: '', after: 'c', inserted: ['c'] }],
-      ['foyerkit-lab'],
-    )
-    expect(more.added['vite.config.ts']).toEqual(['import foyer\n', ', foyer()', 'c'])
+  it('grows with each run, without what was taken out meanwhile', () => {
+    const edit = { path: 'vite.config.ts', after: '', inserted: [', foyer()'] }
+    const before = 'import foyer\n[a()]'
+    const more = withEdits(record, [{ ...edit, before }], ['foyerkit-lab'])
+    expect(more.added['vite.config.ts']).toEqual(['import foyer\n', ', foyer()'])
     expect(more.packages).toEqual(['foyerkit-lab', 'left-pad'])
     expect(Object.keys(more.created)).toEqual(['e2e/wallet.spec.ts'])
   })

@@ -42,7 +42,11 @@ export function withEdits(
     added: {
       ...record.added,
       ...Object.fromEntries(
-        changed.map(({ path, inserted }) => [path, [...(record.added[path] ?? []), ...inserted]]),
+        changed.map(({ path, before = '', inserted }) => {
+          // What the developer has taken out since is gone.
+          const earlier = (record.added[path] ?? []).filter((part) => before.includes(part))
+          return [path, [...earlier, ...inserted]]
+        }),
       ),
     },
     packages: [...new Set([...record.packages, ...packages])],

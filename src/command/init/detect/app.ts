@@ -24,6 +24,8 @@ export interface App {
   readonly playwrightConfig?: string
   /** Whether a runner of unit tests takes every file with `.test` or `.spec` in its name. */
   readonly hasUnitTests: boolean
+  /** Whether the rules of Next for ESLint check the code. */
+  readonly hasNextRules: boolean
 }
 
 /** A framework for which nothing is edited, and the part of the guide about it. */
@@ -127,6 +129,9 @@ function describeApp(kind: AppKind, title: string, tree: Tree, manifest: Manifes
     isModule: manifest.type === 'module',
     usesSolana: Object.keys(packages).some((name) => name.startsWith('@solana/')),
     ...(own === undefined ? {} : { playwrightConfig: own }),
+    hasNextRules: ['eslint-config-next', '@next/eslint-plugin-next'].some((name) =>
+      Object.hasOwn(packages, name),
+    ),
     hasUnitTests: ['vitest', 'jest', 'mocha', 'ava'].some((name) => Object.hasOwn(packages, name)),
   }
 }

@@ -30,6 +30,10 @@ describe('the packages of the lab', () => {
     expect(toInstall(wanted, { folder: '/d', files: ['foyerkit-lab.tgz'] })[0]).toBe(
       '/d/foyerkit-lab.tgz',
     )
+    expect(toInstall(wanted, { folder: '/d', files }, 'yarn')).toEqual([
+      'foyerkit-lab@file:/d/foyerkit-lab-0.2.0.tgz',
+      'viem',
+    ])
     expect(() => toInstall(wanted, { folder: '/d', files: ['foyerkit-lab-other.tgz'] })).toThrow(
       '--from needs a folder with foyerkit-lab.tgz, but /d has none.',
     )

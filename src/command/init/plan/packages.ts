@@ -1,4 +1,5 @@
 import type { App } from '../detect/app.ts'
+import type { PackageManagerName } from '../detect/packageManager.ts'
 import { lab } from '../lab.ts'
 
 /** The packages that the lab and its test need, by the names that a project lists. */
@@ -23,6 +24,7 @@ export const missingPackages = (
 export function toInstall(
   missing: readonly string[],
   from: { readonly folder: string; readonly files: readonly string[] } | undefined,
+  manager: PackageManagerName = 'npm',
 ): readonly string[] {
   return missing.map((name) => {
     if (name !== lab.package) return name
@@ -39,7 +41,8 @@ export function toInstall(
     if (found === undefined) {
       throw new Error(`--from needs a folder with ${name}.tgz, but ${from.folder} has none.`)
     }
-    return `${from.folder}/${found}`
+    // Newer releases of yarn know a file only behind the name of its package.
+    return `${manager === 'yarn' ? `${name}@file:` : ''}${from.folder}/${found}`
   })
 }
 

@@ -223,8 +223,11 @@ function planNuxt(tree: Tree, app: App): Part {
 
 /** Next renders its pages itself, without Vite: the script of the command is in the head of its layout or document. */
 function planNext(tree: Tree, app: App, style: Style): Part {
+  const allowed = app.hasNextRules
+    ? '\t// eslint-disable-next-line @next/next/no-sync-scripts -- Only in development, and before all other scripts.\n'
+    : ''
   const code = `{process.env.NODE_ENV === 'development' && (
-\t<script src="${scriptOfCommand(app)}" />
+${allowed}\t<script src="${scriptOfCommand(app)}" />
 )}`
   const alias = planNextAlias(tree, app)
   const layouts = tree.paths.filter(

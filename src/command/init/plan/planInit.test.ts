@@ -174,6 +174,15 @@ describe('the plan for an app', () => {
     expect(plan(next).byHand.map(({ path }) => path)).toEqual(['next.config.mjs'])
   })
 
+  it("allows the script where Next's rules for ESLint refuse it", () => {
+    const layout = { 'app/layout.jsx': 'export default () => <html><body /></html>' }
+    const checked = { ...layout, 'package.json': manifestOf('next', 'eslint-config-next') }
+    const unchecked = { ...layout, 'package.json': manifestOf('next') }
+    const rule = 'eslint-disable-next-line @next/next/no-sync-scripts'
+    expect(written(checked, plan(checked))['app/layout.jsx']).toContain(rule)
+    expect(written(unchecked, plan(unchecked))['app/layout.jsx']).not.toContain(rule)
+  })
+
   it('names the lines for what it cannot edit, and still writes the rest', () => {
     const files = {
       'package.json': manifestOf('vite'),

@@ -22,13 +22,21 @@ describe('the first test', () => {
   const ways = ['foyer', 'rainbowkit', 'connectkit', 'appkit', 'wagmi', 'unknown'] as const
 
   it.each(ways)('is code in both languages, and connects and signs: %s', (connecting) => {
-    const typed = walletTest({ connecting, isTypeScript: true }, '/shop/')
-    const plain = walletTest({ connecting, isTypeScript: false }, '/shop/')
+    const typed = walletTest({ kind: 'vite', connecting, isTypeScript: true }, '/shop/')
+    const plain = walletTest({ kind: 'vite', connecting, isTypeScript: false }, '/shop/')
     expect(parseModule('a.ts', typed)).toHaveLength(2)
     expect(parseModule('a.mjs', plain)).toHaveLength(2)
     expect(typed).toContain("page.goto('/shop/')")
     expect(typed.match(/fox\.approve\(/g)).toHaveLength(2)
   })
+})
+
+it('waits until the page stays, where the first visit loads it again', () => {
+  const kinds = ['vite', 'next', 'html', 'nuxt', 'sveltekit', 'react-router'] as const
+  const waiting = kinds.filter((kind) =>
+    walletTest({ kind, connecting: 'unknown', isTypeScript: true }, '/').includes('networkidle'),
+  )
+  expect(waiting).toEqual(['nuxt', 'sveltekit', 'react-router'])
 })
 
 it('writes files that are code', () => {

@@ -39,12 +39,18 @@ const byRequest = `  // As the app's own buttons do it: the wallet waits for a d
   await connecting
 `
 
+/** The kinds of apps in which Vite finds packages only when the first page asks for them, and then loads the page again. */
+const findsLate: ReadonlySet<App['kind']> = new Set(['nuxt', 'sveltekit', 'react-router'])
+const untilCompiled = `  // The first visit compiles the app, and may load the page again.
+  await page.waitForLoadState('networkidle')
+`
+
 /**
  * The text of the first test: it connects a wallet, and signs a message.
  * @param path of the first page
  */
 export function walletTest(
-  { connecting, isTypeScript }: Pick<App, 'connecting' | 'isTypeScript'>,
+  { kind, connecting, isTypeScript }: Pick<App, 'kind' | 'connecting' | 'isTypeScript'>,
   path: string,
 ): string {
   const types = (text: string) => (isTypeScript ? text : '')
@@ -69,7 +75,7 @@ test('a visitor connects a wallet and signs a message', async ({ page, foyer }) 
     )
 
   await page.goto('${path}')
-
+${findsLate.has(kind) ? untilCompiled : ''}
 ${connecting === 'unknown' ? byRequest : byButtons[connecting]}
   const [account] = await ask('eth_accounts')
   const signing = ask('personal_sign', ['0x48656c6c6f', account])
