@@ -142,10 +142,10 @@ test('nothing is left behind when a step fails, when it may not ask, or when the
 
   const dry = await runFoyerkit(folder, 'init', '--dry-run')
   expect(dry, dry.said).toMatchObject({ failed: false })
-  expect(dry.said).toContain('foyerkit is not in the registry yet: add --from <folder>')
+  expect(dry.said).toContain('foyerkit-lab is not in the registry yet: add --from <folder>')
 
   const unpublished = await runFoyerkit(folder, 'init', '--yes')
-  expect(unpublished.said).toContain('foyerkit is not in the registry yet: add --from <folder>')
+  expect(unpublished.said).toContain('foyerkit-lab is not in the registry yet: add --from <folder>')
 
   await writeFile(join(folder, 'node_modules/.bin/npm'), npm.replace('process.env.NPM_FAILS', '1'))
   const failed = await runFoyerkit(folder, 'init', '--yes', '--from', tarballs)
