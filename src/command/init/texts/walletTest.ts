@@ -39,10 +39,9 @@ const byRequest = `  // As the app's own buttons do it: the wallet waits for a d
   await connecting
 `
 
-/** The kinds of apps in which Vite finds packages only when the first page asks for them, and then loads the page again. */
-const findsLate: ReadonlySet<App['kind']> = new Set(['nuxt', 'sveltekit', 'react-router'])
-const untilCompiled = `  // The first visit compiles the app, and may load the page again.
-  await page.waitForLoadState('networkidle')
+/** Nuxt loads the page again when Vite finds a package with the first visit; after that, the page is at work. */
+const untilHydrated = `  // The first visit compiles the app, and may load the page again.
+  await page.waitForFunction('window.useNuxtApp?.().isHydrating === false')
 `
 
 /**
@@ -75,7 +74,7 @@ test('a visitor connects a wallet and signs a message', async ({ page, foyer }) 
     )
 
   await page.goto('${path}')
-${findsLate.has(kind) ? untilCompiled : ''}
+${kind === 'nuxt' ? untilHydrated : ''}
 ${connecting === 'unknown' ? byRequest : byButtons[connecting]}
   const [account] = await ask('eth_accounts')
   const signing = ask('personal_sign', ['0x48656c6c6f', account])
