@@ -53,7 +53,8 @@ export function hashSources(root) {
  * @param {string} root folder of the repository
  */
 export function isWorkbenchBuilt(root) {
-  return existsSync(hashFile(root)) && readFileSync(hashFile(root), 'utf8') === hashSources(root)
+  if (![hashFile(root), packagesFile(root)].every((file) => existsSync(file))) return false
+  return readFileSync(hashFile(root), 'utf8') === hashSources(root)
 }
 
 /**

@@ -19,12 +19,22 @@ function repository() {
   write('vite.config.ts', 'c')
   write('scripts/lib/build/workbenchGroups.mjs', 'd')
   write('package-lock.json', '{}')
-  const remember = () => write('dist/workbench/sources.sha256', hashSources(root))
+  const remember = () => {
+    write('dist/workbench/sources.sha256', hashSources(root))
+    write('dist/workbench/packages.json', '[]')
+  }
   return { root, write, remember }
 }
 
 it('treats the build as missing before the first build', () => {
   expect(isWorkbenchBuilt(repository().root)).toBe(false)
+})
+
+it('treats a build without the list of its packages as outdated', () => {
+  const { root, remember } = repository()
+  remember()
+  rmSync(join(root, 'dist/workbench/packages.json'))
+  expect(isWorkbenchBuilt(root)).toBe(false)
 })
 
 it.each([
