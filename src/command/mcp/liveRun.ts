@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PageHungError } from '../../playwright/answers/pageHungError.ts'
@@ -42,6 +42,9 @@ export interface Saved {
   /** The message of the step that failed when the scenario was played; absent if all passed. */
   readonly failure?: string
 }
+
+/** The folder of the project with the runs. */
+const runFolder = 'foyer-runs'
 
 interface Order {
   readonly step: Step
@@ -154,24 +157,29 @@ export function createLiveRun(
         throw new Error('There is nothing to save: no step was done since the run began. Use act.')
       }
       const id = idOfTitle(title, 'run')
+      const file = join(runFolder, `${id}.foyer`)
+      if (existsSync(join(project, file))) {
+        throw new Error(`There is already a file ${file}. Choose another title.`)
+      }
       const scenario: Scenario = { ...start, id, title, steps }
       const scenarios = createScenarioFolder(project, folder)
       const path = await scenarios.save(id, `${JSON.stringify(scenario, null, 2)}\n`, false)
-      await end()
       steps = []
-      const played = await playOnApp(explored, scenario, {
-        report: (_step, _index, work) => work(),
-      })
-      const runs = join(project, 'foyer-runs')
-      mkdirSync(runs, { recursive: true })
-      writeFileSync(join(runs, `${id}.foyer`), `${JSON.stringify(played, null, 2)}\n`)
-      const { failure } = played
-      return {
-        scenario: path,
-        run: `foyer-runs/${id}.foyer`,
-        ...(failure === undefined
-          ? {}
-          : { failure: `Step ${failure.step} failed: ${failure.message}` }),
+      try {
+        await end()
+        const played = await playOnApp(explored, scenario, {
+          report: (_step, _index, work) => work(),
+        })
+        mkdirSync(join(project, runFolder), { recursive: true })
+        writeFileSync(join(project, file), `${JSON.stringify(played, null, 2)}\n`, { flag: 'wx' })
+        const { failure } = played
+        if (failure === undefined) return { scenario: path, run: file }
+        const message = `Step ${failure.step} failed: ${failure.message}`
+        return { scenario: path, run: file, failure: message }
+      } catch (error) {
+        throw new Error(`${path} is saved, but it could not be played: ${pageMessage(error)}`, {
+          cause: error,
+        })
       }
     },
     end,

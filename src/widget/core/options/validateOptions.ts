@@ -167,8 +167,7 @@ function checkNetwork(network: Network, namespace: ChainNamespace): Network {
  * open point 27).
  */
 function allWalletsOf({ allWallets }: FoyerOptions): FoyerConfig['allWallets'] {
-  if (allWallets === 'HIDE') return 'HIDE'
-  return allWallets === 'ONLY_MOBILE' ? 'ONLY_MOBILE' : 'SHOW'
+  return allWallets === 'HIDE' || allWallets === 'ONLY_MOBILE' ? allWallets : 'SHOW'
 }
 
 function checkThemeMode({ themeMode }: FoyerOptions) {

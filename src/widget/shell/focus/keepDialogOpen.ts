@@ -69,7 +69,7 @@ export function keepDialogOpen(
     giveFocusBack()
     announce()
     // For the picture of a view that has succeeded: `doneMark.css`.
-    dialog.style.setProperty('--foyer-said', JSON.stringify(live.textContent))
+    dialog.style.setProperty('--foyer-said', `"${live.textContent}"`)
   }
 }
 
