@@ -167,7 +167,7 @@ function checkNetwork(network: Network, namespace: ChainNamespace): Network {
  * open point 27).
  */
 function allWalletsOf({ allWallets }: FoyerOptions): FoyerConfig['allWallets'] {
-  return allWallets === 'HIDE' || allWallets === 'ONLY_MOBILE' ? allWallets : 'SHOW'
+  return (['HIDE', 'ONLY_MOBILE'] as const).find((word) => word === allWallets) ?? 'SHOW'
 }
 
 function checkThemeMode({ themeMode }: FoyerOptions) {
