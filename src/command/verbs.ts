@@ -337,22 +337,25 @@ function readPattern(text: string): RegExp {
   }
 }
 
+/** `--page` of a verb that needs an app. */
+const appInDevelopment = {
+  value: 'address',
+  help: 'the app in development; without it, page in foyer.config',
+  docs: [
+    [
+      'http://localhost:3000',
+      'the app in development; without it, `page` in [`foyer.config`](own-world.md)',
+    ],
+  ],
+  read: readPage,
+} as const
+
 /** Plays random runs. */
 const explore = defineVerb({
   usage: 'npx foyerkit explore',
   help: 'plays random runs on the page of an app, and saves what breaks as scenarios that replay',
   options: {
-    page: {
-      value: 'address',
-      help: 'the app in development; without it, page in foyer.config',
-      docs: [
-        [
-          'http://localhost:3000',
-          'the app in development; without it, `page` in [`foyer.config`](own-world.md)',
-        ],
-      ],
-      read: readPage,
-    },
+    page: appInDevelopment,
     runs: {
       value: 'number',
       help: 'number of runs; 20 without it',
@@ -449,17 +452,7 @@ const mcp = defineVerb({
   usage: 'npx foyerkit mcp',
   help: 'tools for a coding agent (MCP, on standard input and output): it drives wallets, mail, chains and time',
   options: {
-    page: {
-      value: 'address',
-      help: 'the app in development; without it, page in foyer.config',
-      docs: [
-        [
-          'http://localhost:3000',
-          'the app in development; without it, `page` in [`foyer.config`](own-world.md)',
-        ],
-      ],
-      read: readPage,
-    },
+    page: appInDevelopment,
     act: {
       help: 'the agent may act, run time and save scenarios; without it, it only looks',
       docs: [['', 'the agent may act, run time and save scenarios; without it, it only looks']],

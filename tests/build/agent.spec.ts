@@ -4,10 +4,9 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { environmentOf } from './outside/environmentOf.ts'
-import { installedHere } from './outside/installedHere.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
 import { commandIn, runFoyerkitIn } from './outside/runInApp.ts'
-import { startProgram } from './outside/startProgram.ts'
+import { startVite } from './outside/startVite.ts'
 
 /** Folder of the app. */
 const name = 'offline-app'
@@ -25,11 +24,7 @@ test('an agent signs in by e-mail on the page of an app, and saves a scenario th
   const app = join(project, name)
   const port = String(await freePort())
   const page = `http://localhost:${port}`
-  const vite = startProgram(app, installedHere('vite/bin/vite.js'), [
-    '--port',
-    port,
-    '--strictPort',
-  ])
+  const vite = startVite(app, port)
   const agent = new Client({ name: 'an agent', version: '1.0.0' })
   const env = Object.fromEntries(
     Object.entries(await environmentOf(app)).filter(

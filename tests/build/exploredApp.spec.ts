@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
-import { installedHere } from './outside/installedHere.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
 import { runFoyerkitIn } from './outside/runInApp.ts'
-import { startProgram } from './outside/startProgram.ts'
+import { startVite } from './outside/startVite.ts'
 
 /** Folder of the app. */
 const name = 'explored-app'
@@ -33,11 +32,7 @@ test("the bugs of a host's app are found by seed, shrunk to few steps, and repla
   const app = join(project, name)
   const port = String(await freePort())
   const page = `http://localhost:${port}`
-  const vite = startProgram(app, installedHere('vite/bin/vite.js'), [
-    '--port',
-    port,
-    '--strictPort',
-  ])
+  const vite = startVite(app, port)
   try {
     await vite.waitFor(/ready in/)
     const { said, failed } = await runFoyerkitIn(

@@ -5,10 +5,9 @@ import { expect, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { playTimeout } from '../player/playInWorkbench.ts'
 import { replayTimeout } from '../browser/replayRecording.ts'
-import { installedHere } from './outside/installedHere.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
 import { runFoyerkitIn, runInApp } from './outside/runInApp.ts'
-import { startProgram } from './outside/startProgram.ts'
+import { startVite } from './outside/startVite.ts'
 
 /** How often the file is replayed by the command, and by Playwright. */
 const plays = String(process.env.FOYER_PLAYS ?? 1)
@@ -38,11 +37,7 @@ test("a flow on a host's own page, with its own button: recorded by hand, saved,
     join(app, 'foyer.config.mjs'),
     `export default { page: '${origin}', secrets: { PIN: '2468' } }`,
   )
-  const vite = startProgram(app, installedHere('vite/bin/vite.js'), [
-    '--port',
-    port,
-    '--strictPort',
-  ])
+  const vite = startVite(app, port)
   try {
     await vite.waitFor(/ready in/)
     expect(await (await fetch(origin)).text()).not.toContain('2468')

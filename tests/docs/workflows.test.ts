@@ -55,7 +55,7 @@ describe('the workflows', () => {
     expect(unknownCommands(workflow)).toEqual([])
   })
 
-  it('of npx foyerkit init is one, too', async () => {
+  it('GitHub reads the workflow that npx foyerkit-lab init writes', async () => {
     const manager = packageManagerOf([])
     const facts = { manager, hasLock: true, script: 'test:e2e', folder: 'apps/shop' }
     expect(await errorsOf({ name: 'wallets.yml', content: workflow(facts) })).toEqual([])

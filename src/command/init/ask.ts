@@ -16,3 +16,20 @@ export function ask(question: string): Promise<string> {
     })
   })
 }
+
+/**
+ * Asks whether to do what was shown. Where nobody can answer it says how to go on, and a no is repeated.
+ * @param warning what the developer should know before
+ */
+export async function isConfirmed(say: (line: string) => void, warning?: string): Promise<boolean> {
+  if (!canAsk()) {
+    say(
+      'Nothing was written, because nobody can be asked here. Add --yes to do all of this, or run the command in a terminal.',
+    )
+    return false
+  }
+  if (warning !== undefined) say(warning)
+  if (/^y(?:es)?$/i.test(await ask('Do all of this? (y/N) '))) return true
+  say('Nothing was written.')
+  return false
+}

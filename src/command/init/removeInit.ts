@@ -4,7 +4,7 @@ import { planRemoval } from './apply/planRemoval.ts'
 import { readRecord } from './apply/record.ts'
 import { runProgram } from './apply/runProgram.ts'
 import { requireWritable, writeAll } from './apply/writeAll.ts'
-import { ask, canAsk } from './ask.ts'
+import { isConfirmed } from './ask.ts'
 import { packageManagerOf } from './detect/packageManager.ts'
 import type { InitOptions } from './initOptions.ts'
 import { recordFile } from './lab.ts'
@@ -44,16 +44,7 @@ export async function removeInit(
     say('Nothing was written, because of --dry-run.')
     return true
   }
-  if (!isYes && !canAsk()) {
-    say(
-      'Nothing was written, because nobody can be asked here. Add --yes to do all of this, or run the command in a terminal.',
-    )
-    return false
-  }
-  if (!isYes && !/^y(?:es)?$/i.test(await ask('Do all of this? (y/N) '))) {
-    say('Nothing was written.')
-    return false
-  }
+  if (!isYes && !(await isConfirmed(say))) return false
   requireWritable(
     disk,
     writes.map(({ path }) => path),

@@ -7,7 +7,7 @@ import { keepFiles } from './apply/keepFiles.ts'
 import { emptyRecord, readRecord, recordText, withEdits } from './apply/record.ts'
 import { runProgram } from './apply/runProgram.ts'
 import { requireWritable, writeAll } from './apply/writeAll.ts'
-import { ask, canAsk } from './ask.ts'
+import { isConfirmed } from './ask.ts'
 import { detectApp, type App } from './detect/app.ts'
 import { lockFiles, packageManagerOf, type PackageManager } from './detect/packageManager.ts'
 import type { InitOptions } from './initOptions.ts'
@@ -218,17 +218,7 @@ async function isAgreed(
       `${changes}, so nothing was written. Commit or stash them, or add --force, and run the command again.`,
     )
   }
-  if (!canAsk()) {
-    say(
-      'Nothing was written, because nobody can be asked here. Add --yes to do all of this, or run the command in a terminal.',
-    )
-    return false
-  }
-  if (dirty.length > 0) say(`${changes}.`)
-  const answer = await ask('Do all of this? (y/N) ')
-  if (/^y(?:es)?$/i.test(answer)) return true
-  say('Nothing was written.')
-  return false
+  return isConfirmed(say, dirty.length > 0 ? `${changes}.` : undefined)
 }
 
 /** Installs the packages and writes the files; or leaves everything as it was. */

@@ -2,12 +2,10 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { callStage } from '../../playwright/callStage.ts'
 import type { Step } from '../../scenarios/index.ts'
 import { describeStep } from '../../run/words/describeStep.ts'
 import { printable } from '../options/printable.ts'
-import { readSituation } from '../explore/readSituation.ts'
-import { lookAt } from './lookAt.ts'
+import { lookAt, readSettled } from './lookAt.ts'
 import type { LiveRun } from './liveRun.ts'
 import { readActors } from './readActors.ts'
 import { readCalls } from './readCalls.ts'
@@ -61,10 +59,7 @@ export function createMcpServer({ run, app, version, canAct }: McpOptions): McpS
     inTurn(async () => answer(await run.read(look)))
   async function play(step: Step): Promise<CallToolResult> {
     await run.play(step)
-    const { open, view } = await run.read(async (page) => {
-      await callStage(page, 'settle')
-      return readSituation(page)
-    })
+    const { open, view } = await run.read(readSettled)
     return answer({
       done: describeStep(step).text,
       modal: open ? { view } : 'closed',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { untilEnded } from '../untilEnded.ts'
 import { planVariable, secretsVariable } from '../suite/replayPlan.ts'
 
 /**
@@ -22,16 +23,5 @@ export function runPlaywright(
     stdio: 'inherit',
     env: { ...process.env, [planVariable]: plan, [secretsVariable]: JSON.stringify(secrets) },
   })
-  // Ctrl+C reaches both processes. The child ends its browsers first, and this one then its chains.
-  const wait = () => undefined
-  const end = () => void child.kill('SIGINT')
-  process.on('SIGINT', wait)
-  process.on('SIGTERM', end)
-  return new Promise<number>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
-  }).finally(() => {
-    process.off('SIGINT', wait)
-    process.off('SIGTERM', end)
-  })
+  return untilEnded(child, 'SIGINT')
 }

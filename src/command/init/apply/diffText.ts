@@ -1,3 +1,5 @@
+import { alignTexts } from '../../../run/format/alignTexts.ts'
+
 /** Lines around a change that are shown with it. */
 const around = 3
 
@@ -24,42 +26,11 @@ const linesOf = (text = ''): readonly string[] =>
   text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
 
 /** The common lines, and what is added or left out between them. */
-function compare(before: readonly string[], after: readonly string[]): readonly Line[] {
-  // length[i][j] is the number of lines that before from i on and after from j on share in order.
-  const length = before.map(() => Array.from({ length: after.length + 1 }, () => 0))
-  length.push(Array.from({ length: after.length + 1 }, () => 0))
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = length[i]
-      if (row === undefined) continue
-      row[j] =
-        before[i] === after[j]
-          ? (length[i + 1]?.[j + 1] ?? 0) + 1
-          : Math.max(length[i + 1]?.[j] ?? 0, row[j + 1] ?? 0)
-    }
-  }
-  const lines: Line[] = []
-  let i = 0
-  let j = 0
-  while (i < before.length || j < after.length) {
-    const [old, text] = [before[i], after[j]]
-    if (old !== undefined && old === text) {
-      lines.push({ sign: ' ', text: old })
-      i += 1
-      j += 1
-    } else if (
-      old !== undefined &&
-      (text === undefined || (length[i + 1]?.[j] ?? 0) >= (length[i]?.[j + 1] ?? 0))
-    ) {
-      lines.push({ sign: '-', text: old })
-      i += 1
-    } else {
-      lines.push({ sign: '+', text: text ?? '' })
-      j += 1
-    }
-  }
-  return lines
-}
+const compare = (before: readonly string[], after: readonly string[]): readonly Line[] =>
+  alignTexts(before, after).map(({ one, other }) => {
+    if (one === undefined) return { sign: '+', text: after[other ?? -1] ?? '' }
+    return { sign: other === undefined ? '-' : ' ', text: before[one] ?? '' }
+  })
 
 function hunksOf(lines: readonly Line[]): readonly string[] {
   const isShown = lines.map((_, at) =>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { untilEnded } from '../../untilEnded.ts'
 
 /**
  * Runs a program of the developer in a folder until it ends. Its output is shown as it comes.
@@ -18,17 +19,8 @@ export function runProgram(
     shell: isWindows,
     env: { ...ownEnvironment(process.env), ...env },
   })
-  // Ctrl+C reaches both. The program ends, and this one then puts back what it had begun.
-  const wait = () => undefined
-  const end = () => void child.kill('SIGTERM')
-  process.on('SIGINT', wait)
-  process.on('SIGTERM', end)
-  return new Promise<number>((resolve, reject) => {
-    child.on('error', (cause) => reject(new Error(`${program} cannot be started`, { cause })))
-    child.on('exit', (code) => resolve(code ?? 1))
-  }).finally(() => {
-    process.off('SIGINT', wait)
-    process.off('SIGTERM', end)
+  return untilEnded(child, 'SIGTERM').catch((cause: unknown) => {
+    throw new Error(`${program} cannot be started`, { cause })
   })
 }
 
