@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 /** Serves the workbench with a typing error in one step of `swap-price-moves`. */
 async function mistype(page: Page) {

@@ -2,6 +2,7 @@ import {
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   type Page,
 } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
@@ -13,7 +14,7 @@ interface KeptPages {
 }
 
 /** What a page cannot forget, so that it is not kept for the next test. */
-const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'newCDPSession'] as const
+const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding'] as const
 
 /**
  * Playwright's `test` with one page for all tests of a worker. Each test begins with empty storage, the usual size and
@@ -55,7 +56,9 @@ export const keptPageTest = base.extend<object, { keptPages: KeptPages }>({
     // Outside, as in a new page.
     await page.mouse.move(-1, -1)
     const forgets = watchLasting(page, context)
+    const endSessions = watchSessions(context)
     await provide(page)
+    await endSessions()
     await leave(page, context, forgets())
   },
 
@@ -91,6 +94,22 @@ function watchLasting(page: Page, context: BrowserContext): () => boolean {
   return () => {
     for (const restore of watched) restore()
     return forgets
+  }
+}
+
+/** Notes the sessions of a test. Returns a function that ends them, and with them what they have changed. */
+function watchSessions(context: BrowserContext): () => Promise<void> {
+  const sessions: CDPSession[] = []
+  const create = context.newCDPSession.bind(context)
+  context.newCDPSession = async (target) => {
+    const session = await create(target)
+    sessions.push(session)
+    return session
+  }
+  return async () => {
+    Reflect.deleteProperty(context, 'newCDPSession')
+    // A session may have ended with its page or by itself.
+    await Promise.allSettled(sessions.map((session) => session.detach()))
   }
 }
 

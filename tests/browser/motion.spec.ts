@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { click } from '../../src/scenarios/dsl/builders.ts'
 import { submitEmail } from '../../src/scenarios/dsl/flows/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
@@ -6,6 +6,7 @@ import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playUpTo } from './keyboard.ts'
 import { openStage } from './openStage.ts'
 import { untilModalRests } from './untilStill.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 // Checks how long things move, and in which direction, as the browser ran it.
 
@@ -151,9 +152,11 @@ test('the sheet of a phone slides from its former height to the new one in 150 m
     expect(await topOf()).not.toBe(from)
   }
   // Short views share one height.
+  const list = await topOf()
   await dialog.getByRole('button', { name: 'Emberfox' }).click()
   await expect(dialog.getByRole('heading', { level: 1, name: 'Emberfox' })).toBeVisible()
-  await expect.poll(isStill).toBe(true)
+  // The slide begins after the view is there.
+  await expect.poll(async () => (await topOf()) !== list && (await isStill())).toBe(true)
   const short = await topOf()
   await dialog.getByRole('button', { name: 'Back' }).click()
   await dialog.getByRole('button', { name: 'Help' }).click()
@@ -251,7 +254,7 @@ async function holdMotion(page: Page) {
     const root = document.querySelector('foyer-modal')?.shadowRoot
     const moving = () => root?.getAnimations() ?? []
     const hold = () => moving().forEach((each) => each.pause())
-    const parts = { subtree: true, childList: true, attributeFilter: ['open'] }
+    const parts = { subtree: true, childList: true, attributeFilter: ['open', 'data-state'] }
     if (root) new MutationObserver(hold).observe(root, parts)
     return { end: () => moving().forEach((each) => each.finish()) }
   })

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 /** Goes from the workbench with that scenario to the provider's window. */
 async function beginPurchase(page: Page): Promise<Page> {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phoneWaits.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
@@ -6,6 +6,7 @@ import { click, playStep, type Step } from '../../src/scenarios/index.ts'
 import { openCode, openWallet } from '../../src/scenarios/dsl/flows/walletConnectFlows.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from './openStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.beforeEach(async ({ page }) => {
   // The phone waits without a limit of real time.

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const [owner, friend] = testAccounts.map(({ address }) => address)
 const day = 86_400_000

@@ -1,16 +1,27 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readScreensFile } from '../../src/server/screens/screensFile.ts'
 import { axeViolations } from './axeViolations.ts'
+import { keptPageTest } from './keptPageTest.ts'
 import { openWorkbench } from './openWorkbench.ts'
 import { prepareScreens } from './preparedScreens.ts'
 import { serveScreens, type ServedScreens } from './servedScreens.ts'
 
 /** A test with a served workbench that has a project of its own. */
-export const screensTest = base.extend<{ served: ServedScreens }>({
-  served: async ({ browserName: _ }, provide) => {
-    const served = await serveScreens()
-    await provide(served)
-    await served.close()
+export const screensTest = keptPageTest.extend<
+  { served: ServedScreens },
+  { screensServer: ServedScreens }
+>({
+  screensServer: [
+    async ({ browserName: _ }, provide) => {
+      const served = await serveScreens()
+      await provide(served)
+      await served.close()
+    },
+    { scope: 'worker' },
+  ],
+  served: async ({ screensServer }, provide) => {
+    screensServer.empty()
+    await provide(screensServer)
   },
   baseURL: async ({ served }, provide) => provide(served.url),
 })

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { scenarios } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { playUpTo } from './keyboard.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const email = 'ada@example.com'
 

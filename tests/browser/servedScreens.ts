@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PNG } from 'pngjs'
@@ -20,14 +20,14 @@ export interface ServedScreens {
   acceptedFile(scenario: string): string
   /** Prepares results; each call is another run. */
   run(...screens: readonly ScreenResult[]): void
+  /** Empties the project. */
+  empty(): void
   close(): Promise<void>
 }
 
 /** Serves the workbench to tests of screens, on a free port. */
 export async function serveScreens(): Promise<ServedScreens> {
   const project = mkdtempSync(join(tmpdir(), 'foyer-screens-'))
-  mkdirSync(join(project, pictures), { recursive: true })
-  mkdirSync(join(project, 'foyer-scenarios'))
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -49,6 +49,11 @@ export async function serveScreens(): Promise<ServedScreens> {
         failsOnNew: false,
         screens,
       }),
+    empty() {
+      for (const name of readdirSync(project)) rmSync(join(project, name), { recursive: true })
+      mkdirSync(join(project, pictures), { recursive: true })
+      mkdirSync(join(project, 'foyer-scenarios'))
+    },
     async close() {
       await server.close()
       rmSync(project, { recursive: true })

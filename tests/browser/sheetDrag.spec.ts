@@ -1,8 +1,9 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { expect, type CDPSession, type Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { connectToSignIn } from '../../src/scenarios/dsl/flows/siweFlows.ts'
 import { playUpTo } from './keyboard.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import type { Scenario } from '../../src/scenarios/index.ts'
 import { linkToRecording } from '../../src/run/file/recordingLink.ts'
 import { openWorkbench } from './openWorkbench.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const stage = (page: Page) => page.frameLocator('#wb-stage-frame')

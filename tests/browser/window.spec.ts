@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { openStage } from './openStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 // Behaviour that depends on the visitor's window, which a scenario cannot set.
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { closeStage } from '../../src/playwright/closeStage.ts'
+import { keptPageTest as test } from './keptPageTest.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
