@@ -1,6 +1,8 @@
 import { openModal } from '../dsl/flows/flows.ts'
-import { reads, scenario, seconds, the } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, the } from '../dsl/builders.ts'
 import { openWallet } from '../dsl/flows/walletConnectFlows.ts'
+
+const nothingOpened = 'Nothing opened? Open it again, or paste the link into your wallet.'
 
 export const walletconnectAndroid = scenario({
   id: 'walletconnect-android',
@@ -24,9 +26,20 @@ export const walletconnectAndroid = scenario({
       covers: ['C-213', 'C-214'],
     },
     { expect: 'element', target: the('tab', 'QR code'), is: 'absent' },
-    { do: 'run', ms: seconds(8) },
-    reads('Nothing opened? Open it again, or paste the link into your wallet.'),
-    { expect: 'element', target: the('button', 'Open Quillsafe'), is: 'enabled' },
+    { do: 'run', ms: 1_999 },
+    { expect: 'text', text: nothingOpened, absent: true },
+    { do: 'run', ms: 1 },
+    reads(nothingOpened),
+    click('button', 'Open Quillsafe'),
+    { expect: 'text', text: nothingOpened, absent: true },
+    // The app has opened, so the page waits longer for its answer.
+    { do: 'page.visible', visible: false },
+    { do: 'run', ms: seconds(20) },
+    { do: 'page.visible', visible: true },
+    { do: 'run', ms: 7_999 },
+    { expect: 'text', text: nothingOpened, absent: true },
+    { do: 'run', ms: 1 },
+    reads(nothingOpened),
     { do: 'phone.openLink' },
     { do: 'phone.approve' },
     { expect: 'modal', open: false },

@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { connectingTexts } from '../../core/texts/connect/connectingTexts.ts'
 import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import { commonTexts } from '../../core/texts/general/commonTexts.ts'
 import { WaitingHint } from '../waiting/public/WaitingHint.tsx'
 import type { WalletPlatform } from './walletPlatform.ts'
+
+/** The time in ms after which a page that is still in front shows that no app has opened. */
+const stillInFront = 2_000
 
 interface PairingHintsProps {
   platform: WalletPlatform
@@ -31,6 +35,8 @@ export function PairingHints({
   const common = core.use(commonTexts)
   const connect = core.use(connectingTexts)
   const waiting = isPairing && uri !== undefined
+  const attempt = `${opened} ${uri}`
+  const { isInFront, wasLeft } = usePresence(attempt)
   return (
     <>
       {platform === 'qrcode' ? (
@@ -44,8 +50,9 @@ export function PairingHints({
       ) : (
         platform !== 'browser' && (
           <WaitingHint
-            waiting={waiting && canOpen}
-            attempt={`${opened} ${uri}`}
+            waiting={waiting && canOpen && isInFront}
+            {...(platform === 'mobile' && !wasLeft && { after: stillInFront })}
+            attempt={attempt}
             text={texts.nothingOpened}
           />
         )
@@ -53,4 +60,20 @@ export function PairingHints({
       <WaitingHint waiting={isPairing && uri === undefined} after={5_000} text={connect.slow} />
     </>
   )
+}
+
+/** Whether the page is in front, and whether the visitor has left it since an attempt began: an app has opened then. */
+function usePresence(attempt: string) {
+  const { browser } = useCore().backend
+  const [isInFront, setInFront] = useState(() => browser.visible())
+  const [left, setLeft] = useState<string>()
+  useEffect(
+    () =>
+      browser.subscribeVisible((visible) => {
+        setInFront(visible)
+        if (!visible) setLeft(attempt)
+      }),
+    [browser, attempt],
+  )
+  return { isInFront, wasLeft: left === attempt }
 }
