@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ssr',
     'wagmi',
   ],
-  react: ['core', 'money', 'kit', 'theme', 'port', 'shell', 'entry'],
+  react: ['core', 'money', 'kit', 'theme', 'port', 'shell', 'feature public', 'entry'],
   networkDefinitions: ['port'],
   ssr: [],
   siweServer: [],

@@ -8,7 +8,7 @@ import { patienceOf, type Patience } from './patience.ts'
 export interface ContextPool {
   /** The context of a device, kept so that the code of the app stays cached from one play to the next. A play leaves no data in it. */
   of(device: DeviceProfile): Promise<BrowserContext>
-  /** A context of its own. */
+  /** Opens a new context that later plays do not get. */
   open(options: BrowserContextOptions): Promise<BrowserContext>
   /** Closes a context. The next play gets another one. */
   discard(context: BrowserContext): Promise<void>

@@ -17,7 +17,7 @@ export type Middleware = (
 export interface BuiltPagesOptions {
   /** The folder of the built workbench. */
   readonly folder: string
-  /** Additional scripts that pages load by name: text by address. */
+  /** Additional scripts: functions that return the text, by the path that pages load. */
   readonly scripts?: Readonly<Record<string, () => string>>
   /** Returns whether the page at an address belongs to this server; if absent, all do. */
   readonly isServed?: (path: string) => boolean

@@ -113,7 +113,10 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     ...(await origins()),
     ...pageMetas({ allow, host }),
   })
-  /** Returns the script for a server-rendered page, to which Vite adds no tags. */
+  /**
+   * Returns a script with the addresses of chains and simulated sites. A server-rendered page loads it, because Vite
+   * adds no tags to such a page.
+   */
   const places = () => placesScript(placesHere() ?? {})
 
   async function open(server: ViteDevServer) {

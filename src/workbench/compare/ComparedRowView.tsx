@@ -7,7 +7,7 @@ interface ComparedRowViewProps {
   readonly index: number
   /** True for the first difference. */
   readonly isFirst: boolean
-  /** Tab stops here. */
+  /** True for the one row that the Tab key focuses. */
   readonly isReached: boolean
   readonly onReach: (index: number) => void
 }

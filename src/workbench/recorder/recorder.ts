@@ -61,7 +61,7 @@ export interface Recorder {
   turnOn(): void
   /** Ends the recording, where it is not made always; it can still be edited, played and saved. */
   turnOff(): void
-  /** The stage for the panels: their actions on it are recorded. */
+  /** Returns the stage for the panels, which records what they do on it. */
   recorded(stage: StageApi): StageApi
   /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */
   reload(): Promise<void>

@@ -42,11 +42,11 @@ export interface Keys {
   readonly isSecret: boolean
 }
 
-/** The moment of an event. */
-export interface Moment {
+/** When an event happened: in virtual time, and as a place in the timeline of the run. */
+export interface EventTime {
   /** Virtual ms since epoch. */
   readonly now: number
-  /** The same moment in the timeline of the run. */
+  /** The same time in the timeline of the run. */
   readonly mark: RunMark
 }
 
@@ -110,29 +110,33 @@ export const emptyRecording: Recording = {
 }
 
 /** The recording after something happened at a moment. The same object if that changes nothing. */
-export function transition(recording: Recording, event: RecordingEvent, moment: Moment): Recording {
+export function transition(
+  recording: Recording,
+  event: RecordingEvent,
+  time: EventTime,
+): Recording {
   switch (event.type) {
     case 'opened':
       return { ...recording, recordedUntil: event.startedAt }
     case 'left':
       return { ...emptyRecording, lastId: recording.lastId }
     case 'acted':
-      return acted(splitRun(recording, moment), event, moment)
+      return acted(splitRun(recording, time), event, time)
     case 'checked':
-      return checked(splitRun(recording, moment), event, moment)
+      return checked(splitRun(recording, time), event, time)
     case 'paused':
-      return paused(recording, moment)
+      return paused(recording, time)
     case 'playBegan':
       // A person may have let time flow while the play was held.
-      return { ...paused(recording, moment), playedFrom: moment.mark }
+      return { ...paused(recording, time), playedFrom: time.mark }
     case 'played':
-      return played(recording, event, moment)
+      return played(recording, event, time)
     case 'called':
-      return called(splitRun(recording, moment), event, moment)
+      return called(splitRun(recording, time), event, time)
     case 'returned':
-      return closeCall(recording, event, moment, returned)
+      return closeCall(recording, event, time, returned)
     case 'threw':
-      return closeCall(recording, event, moment, threw)
+      return closeCall(recording, event, time, threw)
     case 'inserted': {
       const step = { id: recording.lastId + 1, step: event.step, by: 'manual' } as const
       return edit({ ...recording, lastId: step.id }, { ...event, step })
@@ -142,18 +146,18 @@ export function transition(recording: Recording, event: RecordingEvent, moment: 
   }
 }
 
-function acted(recording: Recording, { step, keys }: EventOf<'acted'>, moment: Moment): Recording {
+function acted(recording: Recording, { step, keys }: EventOf<'acted'>, time: EventTime): Recording {
   const { newest, steps, recordedUntil } = recording
   const last = steps.at(-1)
   const isLast = newest !== undefined && last?.step === newest.step
-  const joined = isLast ? continued(newest, step, keys, moment.now) : undefined
+  const joined = isLast ? continued(newest, step, keys, time.now) : undefined
   if (joined) return { ...changeStep(recording, last?.id, () => joined.step), ...reachedBy(joined) }
-  const begun = { base: recordedUntil, from: Math.max(recordedUntil, moment.now) }
+  const begun = { base: recordedUntil, from: Math.max(recordedUntil, time.now) }
   const count = isPress(step) ? 1 : (keys?.count ?? 0)
   const next = keys?.isSecret
-    ? atMoment(begun.base, step, moment.now, true)
+    ? atTime(begun.base, step, time.now, true)
     : withKeys(begun, step, pressedAt([], count, begun.from), keys !== undefined)
-  return { ...add(recording, next.step, moment.mark), ...reachedBy(next) }
+  return { ...add(recording, next.step, time.mark), ...reachedBy(next) }
 }
 
 const reachedBy = (newest: Newest) => ({
@@ -172,7 +176,7 @@ function continued(
 ): Newest | undefined {
   if (keys?.continuesTyping) {
     if (!before.isTyped) return undefined
-    if (keys.isSecret) return atMoment(before.base, step, now, true)
+    if (keys.isSecret) return atTime(before.base, step, now, true)
     const count = keys.isWhole ? keys.count : before.keysAt.length + keys.count
     const typed = keys.isWhole ? step : withMoreKeys(before.step, step)
     return withKeys(before, typed, pressedAt(before.keysAt, count, now), true)
@@ -185,15 +189,15 @@ function continued(
   }
   // Each key typed into a variable changes the theme.
   if (first.do === 'host.setThemeVariables' && step.do === first.do) {
-    return atMoment(before.base, step, now, false)
+    return atTime(before.base, step, now, false)
   }
   if (first.do !== 'click' || !isTypedAt(first.target, step)) return undefined
-  if (!keys || keys.isSecret) return atMoment(before.base, step, now, keys !== undefined)
+  if (!keys || keys.isSecret) return atTime(before.base, step, now, keys !== undefined)
   return withKeys(before, step, pressedAt([], keys.count, now), true)
 }
 
 /** A step that happens now; the time before it begins at `base`. */
-const atMoment = (base: number, step: Step, now: number, isTyped: boolean): Newest => ({
+const atTime = (base: number, step: Step, now: number, isTyped: boolean): Newest => ({
   step: timed(step, now - base),
   base,
   from: now,
@@ -215,21 +219,21 @@ function withKeys(
 function checked(
   recording: Recording,
   { step }: EventOf<'checked'>,
-  { now, mark }: Moment,
+  { now, mark }: EventTime,
 ): Recording {
   const check = newStep(recording, timed(step, takeTime(recording, now).ms), mark)
   return edit({ ...recording, lastId: check.id }, { type: 'added', step: check })
 }
 
-function paused(recording: Recording, moment: Moment): Recording {
-  const { ms, next } = takeTime(splitRun(recording, moment), moment.now)
-  return ms > 0 ? add(next, { do: 'run', ms }, moment.mark) : next
+function paused(recording: Recording, time: EventTime): Recording {
+  const { ms, next } = takeTime(splitRun(recording, time), time.now)
+  return ms > 0 ? add(next, { do: 'run', ms }, time.mark) : next
 }
 
 function played(
   recording: Recording,
   { step }: EventOf<'played'>,
-  { now, mark }: Moment,
+  { now, mark }: EventTime,
 ): Recording {
   return {
     ...add(recording, step, recording.playedFrom ?? mark, 'played'),
@@ -240,7 +244,7 @@ function played(
 function called(
   recording: Recording,
   { call, steps, isFlowing }: EventOf<'called'>,
-  { now, mark }: Moment,
+  { now, mark }: EventTime,
 ): Recording {
   const { ms, next } = takeTime(recording, now)
   const ids = steps.map((_, index) => next.lastId + 1 + index)
@@ -266,14 +270,14 @@ function called(
 function closeCall(
   recording: Recording,
   event: EventOf<'returned' | 'threw'>,
-  moment: Moment,
-  close: (recording: Recording, call: OpenCall, moment: Moment) => Recording,
+  time: EventTime,
+  close: (recording: Recording, call: OpenCall, time: EventTime) => Recording,
 ): Recording {
   const call = recording.calls.find((each) => each.call === event.call)
   if (!call) return recording
   const next = { ...recording, calls: recording.calls.filter((each) => each !== call) }
   // The time of a run that ends before one that began later belongs to that one.
-  return call.run && call !== innermostRun(recording) ? next : close(next, call, moment)
+  return call.run && call !== innermostRun(recording) ? next : close(next, call, time)
 }
 
 const innermostRun = ({ calls }: Recording) => calls.findLast(({ run }) => run !== undefined)
@@ -281,7 +285,7 @@ const innermostRun = ({ calls }: Recording) => calls.findLast(({ run }) => run !
 function returned(
   recording: Recording,
   { ids: [id], run, jump }: OpenCall,
-  { now, mark }: Moment,
+  { now, mark }: EventTime,
 ): Recording {
   if (run) {
     const { ms, next } = takeTime(recording, now)
@@ -297,12 +301,12 @@ function returned(
   }
 }
 
-function threw(recording: Recording, call: OpenCall, moment: Moment): Recording {
+function threw(recording: Recording, call: OpenCall, time: EventTime): Recording {
   const { ids, run, jump } = call
   // A timer has thrown: the time up to it has passed nevertheless.
-  if (run && (ids.length === 0 || moment.now > run.from)) return returned(recording, call, moment)
+  if (run && (ids.length === 0 || time.now > run.from)) return returned(recording, call, time)
   if (!jump) return takeBack(recording, ids)
-  if (moment.now >= jump.to) return recording
+  if (time.now >= jump.to) return recording
   return takeBack({ ...recording, recordedUntil: recording.recordedUntil - jump.ms }, ids)
 }
 
@@ -314,7 +318,7 @@ function takeTime(recording: Recording, now: number) {
 }
 
 /** Ends the step of a clock that runs ahead: what a person does meanwhile stands before the rest of that time. */
-function splitRun(recording: Recording, { now }: Moment): Recording {
+function splitRun(recording: Recording, { now }: EventTime): Recording {
   const call = innermostRun(recording)
   const id = call?.ids[0]
   if (!call?.run || id === undefined) return recording

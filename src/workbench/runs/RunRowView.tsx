@@ -14,7 +14,7 @@ interface RunRowViewProps {
   readonly picture: RunPicture | undefined
   /** True if the run is under way. */
   readonly isActive: boolean
-  /** Tab stops here. */
+  /** True for the one row that the Tab key focuses. */
   readonly isReached: boolean
   readonly knownOf: KnownScenarios
   readonly onReach: (scenario: string) => void

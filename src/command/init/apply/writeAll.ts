@@ -18,7 +18,7 @@ export function writeAll(disk: Disk, writes: readonly Write[]): void {
       put(disk, { path, text })
       done.push({ path, text: before })
     } catch (cause) {
-      // It may be half-written.
+      // The file that failed may be half-written.
       const left = [{ path, text: before }, ...done.toReversed()].filter(
         (each) => !isBack(disk, each),
       )

@@ -44,7 +44,7 @@ export interface Wording {
   readonly write?: (figure: string) => string
 }
 
-/** Decimals of an amount in the activity. */
+/** The specification asks for three decimals in the activity. */
 const quantityDigits = 3
 
 const signs: Readonly<Record<string, string>> = {

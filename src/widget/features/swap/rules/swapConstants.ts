@@ -12,7 +12,7 @@ export const swapConstants = {
   initialGasLimit: 150_000n,
   /** The value in USD up to which a holding shows neither balance nor Max. */
   smallestHolding: '0.00005',
-  /** The number of suggested tokens. */
+  /** The specification suggests eight tokens. */
   suggestions: 8,
   /** The most decimals of the target amount. */
   targetDigits: 6,

@@ -60,7 +60,7 @@ export function createSwapSender(
       result: 'awaited',
       effect,
       onRequest() {
-        // The secure wallet asks in the widget itself.
+        // The secure wallet asks in the widget itself, so no toast is needed.
         if (session.connection()?.type !== 'AUTH') toasts.show('loading', toast)
       },
     })
