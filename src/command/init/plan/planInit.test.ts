@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { detectApp, type App } from '../detect/app.ts'
-import { packageManagerOf } from '../detect/packageManager.ts'
-import { readManifest } from '../project/manifest.ts'
-import { treeOf } from '../project/tree.ts'
+import { detectApp, type App } from '../../app/detect/app.ts'
+import { packageManagerOf } from '../../app/detect/packageManager.ts'
+import { readManifest } from '../../app/project/manifest.ts'
+import { treeOf } from '../../app/project/tree.ts'
 import type { Plan } from './plan.ts'
 import { planInit, type PlanInput } from './planInit.ts'
 

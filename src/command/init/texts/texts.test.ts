@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { packageManagerOf } from '../detect/packageManager.ts'
-import { parseModule } from '../syntax/parseModule.ts'
+import { packageManagerOf } from '../../app/detect/packageManager.ts'
+import { parseModule } from '../../app/syntax/parseModule.ts'
 import { nextDocument, pageServer, svelteHooks, workflow } from './files.ts'
 import { walletTest } from './walletTest.ts'
 

@@ -1,5 +1,5 @@
-import type { App } from '../detect/app.ts'
-import { guide, lab } from '../lab.ts'
+import type { App } from '../../app/detect/app.ts'
+import { guide, lab } from '../../app/lab.ts'
 
 /** How a test connects the wallet Emberfox: by the buttons of a modal, or without any. */
 const byButtons: Readonly<Record<Exclude<App['connecting'], 'unknown'>, string>> = {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { App } from '../detect/app.ts'
 import type { PackageManagerName } from '../detect/packageManager.ts'
 import { lab } from '../lab.ts'
@@ -44,6 +46,20 @@ export function toInstall(
     // Newer releases of yarn know a file only behind the name of its package.
     return `${manager === 'yarn' ? `${name}@file:` : ''}${from.folder}/${found}`
   })
+}
+
+/**
+ * The names of the files in a folder of tarballs; undefined without one.
+ * @throws Error if it cannot be read
+ */
+export function tarballsIn(from: string | undefined) {
+  if (from === undefined) return undefined
+  const folder = resolve(from)
+  try {
+    return { folder, files: readdirSync(folder) }
+  } catch (cause) {
+    throw new Error(`--from needs a folder with tarballs, but ${from} cannot be read.`, { cause })
+  }
 }
 
 /** `foyerkit-lab.tgz`, or `foyerkit-lab-0.1.0.tgz` as `npm pack` names it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { recordFile } from '../lab.ts'
-import type { FileEdit } from '../plan/plan.ts'
-import type { Disk } from './disk.ts'
+import { recordFile } from '../../app/lab.ts'
+import type { FileEdit } from '../../app/fileEdit.ts'
+import type { Disk } from '../../app/apply/disk.ts'
 
 /** What `init` wrote in an app, for `--remove`. */
 export interface InitRecord {
