@@ -29,7 +29,7 @@ export function toInstall(
   manager: PackageManagerName = 'npm',
 ): readonly string[] {
   return missing.map((name) => {
-    if (name !== lab.package) return name
+    if (name !== lab.package && name !== lab.modalPackage) return name
     if (from === undefined) {
       if (lab.isPublished) return name
       throw new Error(
@@ -80,17 +80,21 @@ export function tooOld(
   wanted: Readonly<Record<string, string>>,
 ): string | undefined {
   for (const [name, range] of Object.entries(wanted)) {
-    const [, needMajor, needMinor = '0'] = version.exec(range) ?? []
-    const [, major, minor] = version.exec(installed[name] ?? '') ?? []
-    if (needMajor === undefined || major === undefined) continue
-    const isOlder =
-      Number(major) < Number(needMajor) ||
-      (Number(major) === Number(needMajor) &&
-        minor !== undefined &&
-        Number(minor) < Number(needMinor))
-    if (isOlder) {
+    if (isOlder(installed[name] ?? '', range)) {
       return `This app has ${name} ${installed[name]}, and ${lab.package} needs ${range}: update it, as with npm install ${name}@latest, or install ${lab.package} in a folder of its own, as docs/any-app.md says.`
     }
   }
   return undefined
+}
+
+/**
+ * Whether a release is older than a range needs. A release that is not known is not.
+ * @param installed a version, or a range of package.json
+ */
+export function isOlder(installed: string, range: string): boolean {
+  const [, needMajor, needMinor = '0'] = version.exec(range) ?? []
+  const [, major, minor] = version.exec(installed) ?? []
+  if (needMajor === undefined || major === undefined) return false
+  if (major !== needMajor) return Number(major) < Number(needMajor)
+  return minor !== undefined && Number(minor) < Number(needMinor)
 }

@@ -59,7 +59,7 @@ export const recordText = (record: InitRecord): string => `${JSON.stringify(reco
  * Reads the record of an app; undefined if there is none.
  * @throws Error if it is broken
  */
-export function readRecord(disk: Disk): InitRecord | undefined {
+export function readRecord(disk: Pick<Disk, 'read'>): InitRecord | undefined {
   const text = disk.read(recordFile)
   if (text === undefined) return undefined
   try {

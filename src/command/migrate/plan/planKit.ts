@@ -1,0 +1,406 @@
+import { nodeIn, nodesBelow, type Node } from '../../app/syntax/parseModule.ts'
+import {
+  callsOf,
+  importPath,
+  localsOf,
+  topStatement,
+  usesLeft,
+  type AppSources,
+} from '../source/appSources.ts'
+import { importedNames, isOf, lineOf, sourceOf, type Draft } from '../source/draft.ts'
+import {
+  attributesOf,
+  constantsOf,
+  elementsNamed,
+  propertiesOf,
+  type Property,
+} from '../source/values.ts'
+import {
+  commentsOf,
+  configText,
+  keptOption,
+  objectText,
+  renamedOption,
+  withTrail,
+  type Option,
+} from './configText.ts'
+import { replaceElement } from './elements.ts'
+import { replaceHook, type HookRule } from './hooks.ts'
+
+/** Why something is not carried over, and what to write by hand. */
+export interface Reason {
+  readonly why: string
+  readonly lines?: readonly string[]
+}
+
+/** An option that a provider of the library has, for `createFoyer`. */
+export interface MovedOption {
+  readonly key: string
+  /** The code of its value, with single quotes. */
+  readonly value: string
+  /** A name that the code uses, and the package from which it is imported. */
+  readonly needs?: { readonly from: string; readonly name: string }
+}
+
+/** Reads a part of the app, and notes what it cannot carry over. */
+export interface Reading {
+  readonly sources: AppSources
+  readonly draft: Draft
+  /** Notes what the app does without. */
+  readonly leave: (node: Node, what: string, why: string, lines?: readonly string[]) => void
+}
+
+/** A library whose modal is made of a default configuration of wagmi, a provider and a button. */
+export interface Kit {
+  readonly title: string
+  readonly packages: readonly string[]
+  readonly config: {
+    /** Whether wagmi's `createConfig` is called with the result of `getDefaultConfig`. */
+    readonly isWrapped: boolean
+    readonly projectId: string
+    /** The networks without an option. */
+    readonly chains?: readonly string[]
+    /** The options without a counterpart. */
+    readonly left: Readonly<Record<string, Reason>>
+  }
+  readonly provider: string
+  /** Reads the attributes of the provider. */
+  readonly readProvider: (
+    attributes: readonly Property[],
+    reading: Reading,
+  ) => readonly MovedOption[]
+  readonly button: string
+  /** Reads the attributes of the button, and returns those of Foyer's; undefined if it is to be changed by hand. */
+  readonly readButton: (
+    attributes: readonly Property[],
+    reading: Reading,
+  ) => readonly string[] | undefined
+  readonly hooks: readonly HookRule[]
+  /** What is to be written by hand, by the name that the library exports. */
+  readonly byHand: Readonly<Record<string, Reason>>
+}
+
+/** The constant with the widget, and its module. */
+interface Place {
+  readonly draft: Draft
+  readonly name: string
+}
+
+/**
+ * Plans the changes of the modules of an app that uses a library.
+ * @returns whether the configuration is clear; without one, nothing is changed
+ */
+export function planKit(sources: AppSources, kit: Kit): boolean {
+  const modules = sources.modulesWith(kit.packages)
+  const place = placeOf(sources, kit, modules)
+  if (place !== undefined) {
+    for (const draft of modules) {
+      for (const element of elementsOf(draft, kit, kit.provider)) {
+        replaceElement(draft, element, draft.use('foyerkit', 'FoyerProvider'), [
+          `foyer={${nameIn(sources, draft, place)}}`,
+        ])
+      }
+    }
+    const blocks = new Set<Node>()
+    for (const draft of modules) {
+      replaceButtons(sources, draft, kit)
+      for (const rule of kit.hooks) replaceHook(sources, draft, kit.packages, rule, blocks)
+    }
+  }
+  for (const draft of modules) askForRest(sources, draft, kit.packages, kit.byHand)
+  return place !== undefined
+}
+
+/** The name of the widget in a module that may not import it yet. */
+export function nameIn(sources: AppSources, draft: Draft, place: Place): string {
+  if (draft === place.draft) return place.name
+  const there = importedNames(draft.body).find(
+    ({ from }) => sources.moduleAt(draft, from) === place.draft,
+  )
+  return draft.use(there?.from ?? importPath(draft, place.draft), place.name)
+}
+
+const elementsOf = (draft: Draft, { packages }: Kit, name: string): readonly Node[] =>
+  localsOf(draft, packages, name).flatMap((local) => elementsNamed(draft.body, local))
+
+/** The widget that the app has already, or that takes the place of the default configuration. */
+function placeOf(sources: AppSources, kit: Kit, modules: readonly Draft[]): Place | undefined {
+  const calls = modules.flatMap((draft) =>
+    callsOf(draft, kit.packages, 'getDefaultConfig').map((node) => ({ draft, node })),
+  )
+  const [call, ...others] = calls
+  if (call === undefined) return existingWidget(sources)
+  const problem =
+    others.length > 0 ? 'it is called more than once' : problemOf(kit, call.draft, call.node)
+  if (problem !== undefined) {
+    for (const { draft, node } of calls) {
+      sources.askFor(draft, node, 'getDefaultConfig', problem, configLines)
+    }
+    return undefined
+  }
+  return replaceConfig(sources, kit, call.draft, call.node, modules)
+}
+
+/** The lines of a configuration, for one that is written by hand. */
+export const configLines: readonly string[] = [
+  "import { createFoyer } from 'foyerkit'",
+  "import { createRealBackend } from 'foyerkit/real'",
+  "import { foyerConnector } from 'foyerkit/wagmi'",
+  'export const foyer = createFoyer({',
+  '  projectId,',
+  '  backend: createRealBackend(),',
+  "  adapters: [{ namespace: 'eip155', networks: chains }],",
+  '})',
+  'createConfig({ chains, connectors: [foyerConnector(foyer)], transports, multiInjectedProviderDiscovery: false })',
+]
+
+/** The widget that an earlier run, or the developer, has created. */
+export function existingWidget(sources: AppSources): Place | undefined {
+  for (const draft of sources.modulesWith(['foyerkit'])) {
+    const created = callsOf(draft, ['foyerkit', 'foyerkit/elements'], 'createFoyer')
+    const found = constantsOf(draft.body).find(({ value }) => created.includes(value))
+    if (found !== undefined) return { draft, name: found.name }
+  }
+  return undefined
+}
+
+/** Why a default configuration cannot be replaced with certainty. */
+function problemOf(kit: Kit, draft: Draft, call: Node): string | undefined {
+  if (topStatement(draft, call) === undefined) return 'it is called in a function'
+  const [argument] = argumentsOf(call)
+  const options = propertiesOf(argument)
+  if (options === undefined || argumentsOf(call).length !== 1)
+    return 'its options are no plain object'
+  if (!options.some(({ key }) => key === kit.config.projectId)) {
+    return `its options have no ${kit.config.projectId}`
+  }
+  const chains = options.find(({ key }) => key === 'chains')
+  if (chains === undefined && kit.config.chains === undefined) return 'its options have no chains'
+  if (chains !== undefined && chains.node.type !== 'ObjectProperty')
+    return 'its chains are no value'
+  if (kit.config.isWrapped && outerCall(draft, call) === undefined) {
+    return 'its result is not passed to createConfig as it is'
+  }
+  return undefined
+}
+
+const argumentsOf = (call: Node) =>
+  (Array.isArray(call['arguments']) ? call['arguments'] : []) as readonly Node[]
+
+/** `createConfig(getDefaultConfig(…))` */
+function outerCall(draft: Draft, call: Node): Node | undefined {
+  const outer = draft.parentOf(call)
+  const isCall =
+    outer !== undefined &&
+    callsOf(draft, ['wagmi', '@wagmi/core'], 'createConfig').includes(outer) &&
+    argumentsOf(outer).length === 1
+  return isCall ? outer : undefined
+}
+
+function replaceConfig(
+  sources: AppSources,
+  kit: Kit,
+  draft: Draft,
+  call: Node,
+  modules: readonly Draft[],
+): Place {
+  const options = propertiesOf(argumentsOf(call)[0]) ?? []
+  const providers = modules.flatMap((module) =>
+    elementsOf(module, kit, kit.provider).map((element) => ({ module, element })),
+  )
+  const involved = [draft, ...providers.map(({ module }) => module)]
+  const name = widgetName(involved)
+  const [first, ...others] = providers
+  const moved =
+    first === undefined ? [] : readProvider(sources, kit, first.module, first.element, draft)
+  for (const { module, element } of others) {
+    sources.leave(module, element, kit.provider, 'only the attributes of the first one are kept')
+  }
+  if (first === undefined) {
+    sources.askFor(draft, call, 'FoyerProvider', `the ${kit.provider} was not found`, [
+      `<FoyerProvider foyer={${name}}>…</FoyerProvider>`,
+    ])
+  }
+  const given = (key: string) => options.find((each) => each.key === key)
+  const { projectId, left } = kit.config
+  const id = given(projectId)
+  const described = metadataOf(draft, options, sources.isBrowserOnly)
+  const widgetOptions: readonly Option[] = [
+    ...(id === undefined ? [] : [renamedOption(draft, options, id, 'projectId')]),
+    ...(described === undefined ? [] : [described]),
+    ...moved.map((each) => toOption(draft, each)),
+  ]
+  const own = new Set(['chains', projectId, 'appName', 'appDescription', 'appUrl', 'appIcon'])
+  for (const { key, node } of options) {
+    const reason = Object.hasOwn(left, key) ? left[key] : undefined
+    if (reason !== undefined) sources.leave(draft, node, key, reason.why, reason.lines)
+  }
+  const code = configText(draft, {
+    name,
+    isExported: providers.some(({ module }) => module !== draft) || providers.length === 0,
+    options: widgetOptions,
+    chains: given('chains')?.value ?? kit.config.chains ?? [],
+    wagmi: options
+      .filter(({ key }) => !own.has(key) && !Object.hasOwn(left, key))
+      .map((each) => keptOption(draft, options, each)),
+  })
+  const statement = topStatement(draft, call) ?? call
+  writeConfig(draft, statement, outerCall(draft, call) ?? call, code)
+  return { draft, name }
+}
+
+/** Puts the widget before the statement of the configuration, and wagmi's call in the place of the former one. */
+export function writeConfig(
+  draft: Draft,
+  statement: Node,
+  call: Node,
+  code: { readonly statements: string; readonly call: string },
+): void {
+  const { newline } = draft.style
+  const [comment] = (
+    Array.isArray(statement['leadingComments']) ? statement['leadingComments'] : []
+  ) as readonly Node[]
+  const at = comment === undefined ? statement.start : comment.start
+  draft.replace({ start: at, end: at }, code.statements + newline + newline)
+  draft.replace(call, code.call)
+}
+
+/** A name for the widget that is free in some modules. */
+export const widgetName = (modules: readonly Draft[]): string =>
+  ['foyer', 'foyerModal', 'foyerWidget'].find((name) =>
+    modules.every((each) => each.isFree(name)),
+  ) ?? 'foyerOfPage'
+
+function readProvider(
+  sources: AppSources,
+  kit: Kit,
+  module: Draft,
+  element: Node,
+  draft: Draft,
+): readonly MovedOption[] {
+  const attributes = attributesOf(element)
+  const leave: Reading['leave'] = (node, what, why, lines) =>
+    sources.leave(module, node, what, why, lines)
+  if (attributes === undefined) {
+    leave(element, kit.provider, 'something is spread into it, whose options are not known')
+    return []
+  }
+  const moved = kit.readProvider(attributes, { sources, draft: module, leave })
+  return moved.filter(({ key, needs }) => {
+    if (needs === undefined || module === draft || !needs.from.startsWith('.')) return true
+    leave(
+      element,
+      key,
+      `it uses ${needs.name}, which the module of the configuration does not import`,
+    )
+    return false
+  })
+}
+
+export function toOption(draft: Draft, { key, value, needs }: MovedOption): Option {
+  if (needs !== undefined && !needs.from.startsWith('.')) draft.use(needs.from, needs.name)
+  const quoted = value.replaceAll("'", draft.style.quote)
+  return { key, code: `${key}: ${quoted}` }
+}
+
+/** The name and the address of the app, from the options that RainbowKit and ConnectKit share. */
+function metadataOf(
+  draft: Draft,
+  options: readonly Property[],
+  isBrowserOnly: boolean,
+): Option | undefined {
+  const { quote, indent } = draft.style
+  const given = (key: string) => options.find((each) => each.key === key)
+  const [name, description, url, icon] = ['appName', 'appDescription', 'appUrl', 'appIcon'].map(
+    given,
+  )
+  if (name === undefined) return undefined
+  const code = (property: Property | undefined) =>
+    property === undefined ? undefined : draft.keep(property.value)
+  const trail = (property: Property | undefined) =>
+    property === undefined ? undefined : commentsOf(draft, options, property).trail
+  const title = code(name) ?? ''
+  const origin = isBrowserOnly
+    ? 'window.location.origin'
+    : `typeof window === ${quote}undefined${quote} ? ${quote}http://localhost${quote} : window.location.origin`
+  const entries = [
+    withTrail('name', `name: ${title}`, trail(name)),
+    withTrail(
+      'description',
+      `description: ${code(description) ?? (isSimple(name.value) ? title : quote + quote)}`,
+      trail(description),
+    ),
+    withTrail('url', `url: ${code(url) ?? origin}`, trail(url)),
+    withTrail('icons', `icons: [${code(icon) ?? ''}]`, trail(icon)),
+  ]
+  const { lead } = commentsOf(draft, options, name)
+  return { key: 'metadata', code: `${lead}metadata: ${objectText(draft, entries, indent)}` }
+}
+
+/** Whether an expression can be written twice: it calls nothing. */
+const isSimple = (node: Node): boolean =>
+  !nodesBelow([node]).some(({ type }) => /Call|New|Function|Template/.test(type))
+
+function replaceButtons(sources: AppSources, draft: Draft, kit: Kit): void {
+  for (const element of elementsOf(draft, kit, kit.button)) {
+    const attributes = attributesOf(element)
+    if (attributes === undefined) continue
+    const leave: Reading['leave'] = (node, what, why, lines) =>
+      sources.leave(draft, node, what, why, lines)
+    const own = kit.readButton(attributes, { sources, draft, leave })
+    if (own === undefined) continue
+    replaceElement(draft, element, draft.use('foyerkit', 'FoyerButton'), own)
+  }
+}
+
+/**
+ * Names every place that still uses the library, with what to write there.
+ * @param handled the names that are taken care of
+ */
+export function askForRest(
+  sources: AppSources,
+  draft: Draft,
+  packages: readonly string[],
+  byHand: Readonly<Record<string, Reason>>,
+  handled: readonly string[] = [],
+): void {
+  for (const { from, name, local } of importedNames(draft.body)) {
+    if (!isOf(packages, from) || handled.includes(name)) continue
+    for (const place of withoutEndTags(draft, usesLeft(draft, local))) {
+      const what = nameOfPlace(draft, place, name)
+      const line = lineOf(draft.before, place.start)
+      const isKnown = sources.byHand.some(
+        (each) => each.path === draft.path && each.line === line && each.what === what,
+      )
+      const reason = byHand[what] ?? byHand[name] ?? { why: 'Foyer has nothing with this name' }
+      if (!isKnown) sources.askFor(draft, place, what, reason.why, reason.lines)
+    }
+  }
+  for (const statement of draft.body) {
+    const isExport = /^Export(?:Named|All)Declaration$/.test(statement.type)
+    if (isExport && isOf(packages, sourceOf(statement))) {
+      sources.askFor(
+        draft,
+        statement,
+        sourceOf(statement),
+        'another module may import it from here',
+      )
+    }
+  }
+}
+
+/** `ConnectButton.Custom` is more than `ConnectButton`. */
+function nameOfPlace(draft: Draft, place: Node, name: string): string {
+  const member = draft.parentOf(place)
+  const field =
+    member?.type === 'JSXMemberExpression' ? nodeIn(member, 'property')?.['name'] : undefined
+  return typeof field === 'string' ? `${name}.${field}` : name
+}
+
+/** The places without the end tags of elements. */
+const withoutEndTags = (draft: Draft, uses: readonly Node[]): readonly Node[] =>
+  uses.filter((each) => {
+    const parent = draft.parentOf(each)
+    const tag = parent?.type === 'JSXMemberExpression' ? draft.parentOf(parent) : parent
+    return tag?.type !== 'JSXClosingElement'
+  })

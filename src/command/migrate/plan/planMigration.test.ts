@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { planFor } from '../testing/planFor.ts'
+
+const config = `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
+import { mainnet } from 'wagmi/chains'
+
+export const config = getDefaultConfig({ appName: 'Shop', projectId: '1', chains: [mainnet] })
+`
+const provider = `import { RainbowKitProvider } from '@rainbow-me/rainbowkit'
+
+export const Root = () => <RainbowKitProvider>…</RainbowKitProvider>
+`
+
+it('removes the import of a style sheet from style sheets', () => {
+  const plan = planFor('rainbowkit', {
+    'src/config.ts': config,
+    'src/Root.tsx': provider,
+    'src/index.css': "@import '@rainbow-me/rainbowkit/styles.css';\nbody {\n  margin: 0;\n}\n",
+  })
+  expect(plan.texts['src/index.css']).toBe('body {\n  margin: 0;\n}\n')
+  expect(plan.unused).toEqual(['@rainbow-me/rainbowkit'])
+})
+
+it('names files that it does not edit, and keeps the package for them', () => {
+  const plan = planFor('rainbowkit', {
+    'src/config.ts': config,
+    'src/Root.tsx': provider,
+    'src/old.js': "const kit = require('@rainbow-me/rainbowkit')\n",
+    'src/Page.vue': "<script setup>\nimport '@rainbow-me/rainbowkit/styles.css'\n</script>\n",
+    'src/broken.ts': "import { a from '@rainbow-me/rainbowkit'\n",
+  })
+  expect(plan.byHand.map(({ path, line }) => `${path}:${line}`)).toEqual([
+    'src/broken.ts:1',
+    'src/old.js:1',
+    'src/Page.vue:2',
+  ])
+  expect(plan.unused).toEqual([])
+})
+
+it('asks for the provider where it does not find one', () => {
+  const plan = planFor('rainbowkit', { 'src/config.ts': config })
+  expect(plan.byHand).toEqual([
+    expect.objectContaining({ path: 'src/config.ts', line: 4, what: 'FoyerProvider' }),
+  ])
+})
+
+it('finds the widget of an earlier run, and takes another name where the usual one is taken', () => {
+  const first = planFor('rainbowkit', {
+    'src/config.ts': config,
+    'src/Root.tsx': provider.replace('export', 'const foyer = 1\nexport'),
+  })
+  expect(first.texts['src/config.ts']).toContain('export const foyerModal = createFoyer({')
+  expect(first.texts['src/Root.tsx']).toContain("import { foyerModal } from './config'")
+  const second = planFor('rainbowkit', {
+    'src/config.ts': first.texts['src/config.ts'] ?? '',
+    'src/pages/Root.tsx': provider,
+  })
+  expect(second.texts['src/pages/Root.tsx']).toContain("import { foyerModal } from '../config'")
+})
