@@ -197,7 +197,8 @@ function show(
     say(`  (${lab.modalPackage} is not in the registry yet, so it comes from a file.)`)
   }
   if (uninstall !== undefined) say(`Packages:  ${uninstall.join(' ')}`)
-  for (const { path, before, after } of plan.edits) {
+  // What init has noted follows its files.
+  for (const { path, before, after } of plan.edits.filter((each) => each.path !== recordFile)) {
     say('')
     for (const line of diffText(path, before, after)) say(line)
   }

@@ -52,7 +52,7 @@ it('finds the widget of an earlier run, and takes another name where the usual o
   expect(first.texts['src/config.ts']).toContain('export const foyerModal = createFoyer({')
   expect(first.texts['src/Root.tsx']).toContain("import { foyerModal } from './config'")
   const second = planFor('rainbowkit', {
-    'src/config.ts': first.texts['src/config.ts'] ?? '',
+    'src/config.ts': String(first.texts['src/config.ts']),
     'src/pages/Root.tsx': provider,
   })
   expect(second.texts['src/pages/Root.tsx']).toContain("import { foyerModal } from '../config'")
