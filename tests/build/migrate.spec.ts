@@ -115,7 +115,7 @@ test('one command replaces the modal of an app, whose types, build and test then
       "The app uses Foyer's modal in place of RainbowKit. Its test passes",
     )
     expect(await asked(folder)).toContain(
-      `install ${join(tarballs, 'foyerkit.tgz')}\nuninstall @rainbow-me/rainbowkit\nrun test:e2e\n`,
+      `uninstall @rainbow-me/rainbowkit\ninstall ${join(tarballs, 'foyerkit.tgz')}\nrun test:e2e\n`,
     )
     const types = await runInApp(folder, 'typescript/bin/tsc', '--project', '.')
     expect(types, types.said).toMatchObject({ failed: false })

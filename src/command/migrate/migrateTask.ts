@@ -83,7 +83,8 @@ function prepare(
   const isBrowserOnly = kind === 'vite' || Object.hasOwn(manifest.packages, 'react-scripts')
   const planned = planMigration({ tree, library, isBrowserOnly })
   requireUse(app, library, tree, planned)
-  const ofLab = planned.edits.length === 0 ? { edits: [], byHand: [] } : planLab(tree)
+  const ofLab =
+    planned.edits.length === 0 ? { edits: [], byHand: [] } : planLab(tree, kind === 'next')
   const plan: Migration = {
     ...planned,
     edits: [...planned.edits, ...ofLab.edits],
@@ -192,11 +193,11 @@ function show(
   isFromFile: boolean,
   say: (line: string) => void,
 ): void {
+  if (uninstall !== undefined) say(`Packages:  ${uninstall.join(' ')}`)
   if (install !== undefined) say(`Packages:  ${install.join(' ')}`)
   if (install !== undefined && isFromFile) {
     say(`  (${lab.modalPackage} is not in the registry yet, so it comes from a file.)`)
   }
-  if (uninstall !== undefined) say(`Packages:  ${uninstall.join(' ')}`)
   // What init has noted follows its files.
   for (const { path, before, after } of plan.edits.filter((each) => each.path !== recordFile)) {
     say('')
@@ -207,7 +208,7 @@ function show(
   say(`The app is in ${app.folder}.`)
 }
 
-/** Installs the modal, writes the files and removes the former packages; or leaves everything as it was. */
+/** Removes the former packages, installs the modal and writes the files; or leaves the files as they were. */
 async function apply(
   { app, manager, levels, plan, install, uninstall }: Work,
   say: (line: string) => void,
@@ -216,6 +217,11 @@ async function apply(
   requireWritable(disk, [...plan.edits.map(({ path }) => path), 'package.json'])
   const kept = keepManifests(levels, manager)
   try {
+    // The former packages first: what they demand of others, such as an older React, may not go together with the modal.
+    if (uninstall !== undefined) {
+      say(`Removing the packages: ${uninstall.join(' ')}`)
+      await installPackages(uninstall, app.folder, manager)
+    }
     if (install !== undefined) {
       say(`Installing the packages: ${install.join(' ')}`)
       await installPackages(install, app.folder, manager)
@@ -232,14 +238,10 @@ async function apply(
     )
   } catch (cause) {
     kept.restore()
-    throw cause
-  }
-  if (uninstall === undefined) return
-  say(`Removing the packages: ${uninstall.join(' ')}`)
-  const code = await runProgram(uninstall, app.folder).catch(() => 127)
-  if (code !== 0) {
+    if (uninstall === undefined || !(cause instanceof Error)) throw cause
     throw new Error(
-      `The app uses Foyer's modal now, but the former packages are still installed, because ${manager.name} ended with code ${code}: run ${uninstall.join(' ')}.`,
+      `${cause.message} Run ${manager.name} install to have all of the former packages again.`,
+      { cause },
     )
   }
 }

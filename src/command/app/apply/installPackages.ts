@@ -12,7 +12,7 @@ export function keepManifests(levels: readonly FolderLevel[], manager: PackageMa
 }
 
 /**
- * Runs a package manager.
+ * Runs a package manager, which installs or removes packages.
  * @throws Error if it fails, with how to go on
  */
 export async function installPackages(
@@ -20,6 +20,7 @@ export async function installPackages(
   folder: string,
   manager: PackageManager,
 ): Promise<void> {
+  const removes = manager.remove([])[1] === command[1]
   const code = await runProgram(command, folder).catch(() => 127)
   if (code === 0) return
   const again =
@@ -27,6 +28,6 @@ export async function installPackages(
       ? `Check that ${manager.name} is installed`
       : 'Its own words above say why; without a network it cannot download anything'
   throw new Error(
-    `Failed to install the packages: ${manager.name} ended with code ${code}. ${again}. package.json is as it was, and no file was written.`,
+    `Failed to ${removes ? 'remove' : 'install'} the packages: ${manager.name} ended with code ${code}. ${again}. package.json is as it was, and no file was written.`,
   )
 }

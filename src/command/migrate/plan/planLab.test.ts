@@ -17,7 +17,7 @@ it('turns off the wallets for other modals in what init wrote, and keeps the rec
       { 'vite.config.ts': [', foyer({ wallets: true })'] },
     ),
   }
-  const { edits, byHand } = planLab(treeOf(files))
+  const { edits, byHand } = planLab(treeOf(files), false)
   const now = "await page.getByRole('dialog').getByRole('button', { name: /Emberfox/ }).click()\n"
   expect(Object.fromEntries(edits.map(({ path, after }) => [path, after]))).toEqual({
     'vite.config.ts': 'export default { plugins: [react(), foyer()] }\n',
@@ -30,20 +30,32 @@ it('turns off the wallets for other modals in what init wrote, and keeps the rec
   expect(byHand).toEqual([])
 })
 
-it('names the line for the settings of Next, which are not edited', () => {
-  const { edits, byHand } = planLab(
+const next = (settings: string) =>
+  planLab(
     treeOf({
       'app/layout.tsx': '<script src="http://localhost:4848/__foyer/wallets.js" />',
-      'next.config.ts': 'export default {}\n',
+      'next.config.ts': settings,
       'foyer-init.json': recordOf({}, { 'app/layout.tsx': ['/__foyer/wallets.js'] }),
     }),
+    true,
   )
+
+it('lets the bundler of Next replace the services, and names the lines where it cannot', () => {
+  const { edits, byHand } = next('export default {}\n')
+  expect(edits.map(({ path }) => path)).toEqual([
+    'app/layout.tsx',
+    'next.config.ts',
+    'foyer-init.json',
+  ])
   expect(edits[0]?.after).toContain('/__foyer/places.js')
-  expect(byHand).toEqual([
-    expect.objectContaining({ path: 'next.config.ts', what: 'resolveAlias' }),
+  expect(edits[1]?.after).toContain("{ 'foyerkit/real': 'foyerkit-lab/mock' }")
+  expect(edits[2]?.after).toContain('"next.config.ts": [')
+  expect(byHand).toEqual([])
+  expect(next('export default withPlugins(settings)\n').byHand).toEqual([
+    expect.objectContaining({ path: 'next.config.ts', why: 'it exports no plain object' }),
   ])
 })
 
 it('plans nothing for an app without a record of init', () => {
-  expect(planLab(treeOf({ 'vite.config.ts': config }))).toEqual({ edits: [], byHand: [] })
+  expect(planLab(treeOf({ 'vite.config.ts': config }), false)).toEqual({ edits: [], byHand: [] })
 })

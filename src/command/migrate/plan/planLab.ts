@@ -1,7 +1,14 @@
 import type { FileEdit } from '../../app/fileEdit.ts'
-import { lab, recordFile } from '../../app/lab.ts'
+import { recordFile } from '../../app/lab.ts'
 import type { Tree } from '../../app/project/tree.ts'
-import { hashOf, readRecord, recordText, type InitRecord } from '../../init/record/record.ts'
+import { planNextAlias } from '../../init/plan/planApp.ts'
+import {
+  hashOf,
+  readRecord,
+  recordText,
+  withEdits,
+  type InitRecord,
+} from '../../init/record/record.ts'
 import type { Remark } from './migration.ts'
 
 /** What `init` wrote for another modal, and what it writes for Foyer's. */
@@ -18,8 +25,14 @@ const changes: readonly (readonly [RegExp, string])[] = [
 const changed = (text: string) =>
   changes.reduce((now, [pattern, replacement]) => now.replaceAll(pattern, replacement), text)
 
-/** Plans the changes of what `init` wrote: an app with Foyer's modal needs the simulator without wallets for other modals. */
-export function planLab(tree: Tree): {
+/**
+ * Plans the changes of what `init` wrote: an app with Foyer's modal needs the simulator without wallets for other modals.
+ * @param isNext whether it is an app of Next, whose bundler replaces the services by the simulator
+ */
+export function planLab(
+  tree: Tree,
+  isNext: boolean,
+): {
   readonly edits: readonly FileEdit[]
   readonly byHand: readonly Remark[]
 } {
@@ -34,11 +47,18 @@ export function planLab(tree: Tree): {
       : [{ path, before, after, inserted: [] }]
   })
   if (edits.length === 0) return { edits, byHand: [] }
+  const alias = isNext ? planNextAlias(tree) : { edits: [], byHand: [] }
   const before = tree.read(recordFile) ?? ''
-  const after = recordText(changedRecord(record, edits))
+  const after = recordText(withEdits(changedRecord(record, edits), alias.edits, []))
   return {
-    edits: [...edits, { path: recordFile, before, after, inserted: [] }],
-    byHand: aliasOfNext(tree),
+    edits: [...edits, ...alias.edits, { path: recordFile, before, after, inserted: [] }],
+    byHand: alias.byHand.map(({ path, why, lines }) => ({
+      path,
+      line: 1,
+      what: 'alias',
+      why,
+      lines,
+    })),
   }
 }
 
@@ -51,17 +71,4 @@ function changedRecord(record: InitRecord, edits: readonly FileEdit[]): InitReco
     Object.entries(record.added).map(([path, texts]) => [path, texts.map(changed)]),
   )
   return { ...record, created, added }
-}
-
-/** With Foyer's modal, the bundler of Next replaces the services by the simulator. */
-function aliasOfNext(tree: Tree): readonly Remark[] {
-  const path = tree.paths.find((each) => /^next\.config\.\w+$/.test(each))
-  if (path === undefined || (tree.read(path) ?? '').includes(lab.mock)) return []
-  const lines = [
-    "const isDevelopment = process.env.NODE_ENV === 'development'",
-    `turbopack: { resolveAlias: isDevelopment ? { '${lab.real}': '${lab.mock}' } : {} },`,
-  ]
-  return [
-    { path, line: 1, what: 'resolveAlias', why: 'the settings of Next are not edited', lines },
-  ]
 }
