@@ -69,6 +69,14 @@ function Shop() {
     <>
       <ConnectButton showBalance={false} />
       <button onClick={openAccountModal}>{address ?? 'Nobody'}</button>
+      <ConnectButton.Custom>
+        {({ account, authenticationStatus, chain, mounted, openChainModal }) => (
+          <button onClick={openChainModal} disabled={!mounted || authenticationStatus === 'loading'}>
+            {chain?.hasIcon && <img alt={chain.name ?? 'Network'} src={chain.iconUrl} />}
+            {account?.displayName} {account?.displayBalance}
+          </button>
+        )}
+      </ConnectButton.Custom>
     </>
   )
 }
@@ -109,7 +117,7 @@ test('one command replaces the modal of an app, whose types, build and test then
     const first = await runFoyerkit(folder, 'migrate', 'rainbowkit', '--yes', '--from', tarballs)
     expect(first, first.said).toMatchObject({ failed: false })
     expect(first.said).toContain('+  plugins: [react(), foyer()],')
-    expect(first.said).toContain('src/main.tsx:24  coolMode: Foyer has no confetti.')
+    expect(first.said).toContain('src/main.tsx:32  coolMode: Foyer has no confetti.')
     expect(first.said).toContain('1 passed')
     expect(first.said).toContain(
       "The app uses Foyer's modal in place of RainbowKit. Its test passes",

@@ -11,7 +11,7 @@ import { packageManagerOf, type PackageManager } from '../app/detect/packageMana
 import { lab, recordFile } from '../app/lab.ts'
 import { isFound, versionsOf } from '../app/packages/installed.ts'
 import { isOlder, missingPackages, tarballsIn, toInstall } from '../app/packages/packages.ts'
-import { openApp, ownRequirements, type OpenedApp } from '../app/project/openApp.ts'
+import { openApp, type OpenedApp } from '../app/project/openApp.ts'
 import { readTree } from '../app/project/readTree.ts'
 import { levelsOf, type FolderLevel } from '../app/project/surroundings.ts'
 import type { Tree } from '../app/project/tree.ts'
@@ -44,7 +44,6 @@ export async function migrateTask(
   options: MigrateOptions,
   say: (line: string) => void,
 ): Promise<boolean> {
-  ownRequirements()
   const library = libraries[options.library]
   const app = await openApp(process.cwd(), `migrate ${options.library}`)
   const work = prepare(app, library, options, say)
@@ -173,7 +172,10 @@ function packagesFor(
 ): readonly string[] {
   const needed = [lab.modalPackage, ...Object.keys(lab.modalPeers)]
   const missing = missingPackages(needed, manifest.packages)
-  const { viem = '' } = versionsOf(levels, manifest, ['viem'])
+  const { viem: installed = '' } = versionsOf(levels, manifest, ['viem'])
+  const { viem: listed = '' } = manifest.packages
+  // A single release in package.json counts, whatever is installed.
+  const viem = /^\d+\.\d+\.\d+/.test(listed) ? listed : installed
   // A newer viem of the same major version: nothing of the app changes with it.
   const newer = isOlder(viem, lab.modalPeers.viem) ? ['viem@2'] : []
   const isInstalled = missing.length > 0 || isFound(levels, lab.modalPackage)

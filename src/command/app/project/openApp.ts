@@ -4,7 +4,6 @@ import { packageFolder } from '../../../server/pages/packageFolder.ts'
 import { diskIn } from '../apply/disk.ts'
 import { ask, canAsk } from '../ask.ts'
 import { lab } from '../lab.ts'
-import { nodeProblem } from '../nodeProblem.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { appsBelow, hasOwnApp } from './packageFolders.ts'
 import { readTree } from './readTree.ts'
@@ -16,16 +15,10 @@ export interface OpenedApp {
   readonly manifest: Manifest
 }
 
-/**
- * The ranges of other packages that this package needs.
- * @throws Error if this Node is too old for it
- */
+/** The ranges of other packages that this package needs. */
 export function ownRequirements(): Readonly<Record<string, string>> {
   const own = readFileSync(join(packageFolder(import.meta.url), 'package.json'), 'utf8')
-  const { engines, peerDependencies } = JSON.parse(own)
-  const problem = nodeProblem(process.versions.node, String(engines?.node))
-  if (problem !== undefined) throw new Error(problem)
-  return Object(peerDependencies)
+  return Object(JSON.parse(own).peerDependencies)
 }
 
 /**

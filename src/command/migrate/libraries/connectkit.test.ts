@@ -201,3 +201,27 @@ export function App() {
   },
 `)
 })
+
+it('replaces a custom button where it reads what is known, and names it otherwise', () => {
+  const own = `import { ConnectKitButton } from 'connectkit'
+
+export const Own = () => (
+  <>
+    <ConnectKitButton.Custom>
+      {({ isConnected, show }) => <b onClick={show}>{isConnected && 'In'}</b>}
+    </ConnectKitButton.Custom>
+    <ConnectKitButton.Custom>{({ chain }) => chain?.name}</ConnectKitButton.Custom>
+  </>
+)
+`
+  const plan = planFor('connectkit', { ...quickStart, 'src/Own.jsx': own })
+  expect(plan.texts['src/Own.jsx']).toContain(`    <CustomButton>
+      {({ isConnected, show }) => <b onClick={show}>{isConnected && 'In'}</b>}
+    </CustomButton>
+`)
+  expect(plan.texts['src/CustomButton.jsx']).toContain('    isConnected: connected,\n')
+  expect(plan.texts['src/CustomButton.jsx']).not.toContain('Props')
+  expect(plan.byHand).toEqual([
+    expect.objectContaining({ path: 'src/Own.jsx', line: 8, what: 'ConnectKitButton.Custom' }),
+  ])
+})

@@ -8,6 +8,7 @@ import {
   textOf,
   type Property,
 } from '../source/values.ts'
+import { connectkitButton } from './customButtons.ts'
 import { colourOf, languageOf, quoted, radiusOf, themeVariables } from './theme.ts'
 
 const none = 'Foyer has no such option'
@@ -43,6 +44,7 @@ export const connectkit: Kit = {
   readProvider,
   button: 'ConnectKitButton',
   readButton,
+  custom: connectkitButton,
   hooks: [
     {
       hook: 'useModal',
@@ -64,7 +66,7 @@ export const connectkit: Kit = {
   ],
   byHand: {
     'ConnectKitButton.Custom': {
-      why: 'the markup is yours; useFoyerButton has the state and the actions for it',
+      why: 'it reads something that is not known; useFoyerButton has the state and the actions',
       lines: [
         "import { useFoyerButton } from 'foyerkit'",
         'const { status, name, balance, symbol, network, open, openNetworks } = useFoyerButton()',

@@ -253,6 +253,39 @@ export function Header() {
 `)
 })
 
+it('replaces a custom button by a component of the app, which passes the same fields to it', () => {
+  const own = `import { ConnectButton } from '@rainbow-me/rainbowkit';
+
+export const Own = () => (
+  <ConnectButton.Custom>
+    {({ account, openConnectModal }) => <b onClick={openConnectModal}>{account?.displayName}</b>}
+  </ConnectButton.Custom>
+);
+`
+  const other = own.replace('account?.displayName', 'account?.address')
+  const plan = planFor('rainbowkit', {
+    ...quickStart,
+    'src/a/Own.tsx': own,
+    'src/b/Other.tsx': other,
+  })
+  expect(plan.byHand).toEqual([])
+  expect(plan.unused).toEqual(['@rainbow-me/rainbowkit'])
+  expect(plan.texts['src/a/Own.tsx']).toBe(`import { CustomButton } from './CustomButton';
+
+export const Own = () => (
+  <CustomButton>
+    {({ account, openConnectModal }) => <b onClick={openConnectModal}>{account?.displayName}</b>}
+  </CustomButton>
+);
+`)
+  expect(plan.texts['src/b/Other.tsx']).toContain(
+    "import { CustomButton } from '../a/CustomButton';",
+  )
+  expect(plan.texts['src/a/CustomButton.tsx']).toContain(
+    "import { useFoyer, useFoyerButton } from 'foyerkit';",
+  )
+})
+
 it('names what is to be written by hand with its line, and keeps the package for it', () => {
   const own = `import { ConnectButton, useAddRecentTransaction, useConnectModal } from '@rainbow-me/rainbowkit'
 import type { Locale } from '@rainbow-me/rainbowkit'
@@ -263,7 +296,7 @@ export const Own = ({ locale }: { locale: Locale }) => {
   return (
     <>
       <ConnectButton />
-      <ConnectButton.Custom>{({ openConnectModal }) => <b onClick={openConnectModal}>{locale}</b>}</ConnectButton.Custom>
+      <ConnectButton.Custom>{(button) => <b onClick={button.openConnectModal}>{locale}</b>}</ConnectButton.Custom>
       <i onClick={modal.openConnectModal} />
     </>
   )

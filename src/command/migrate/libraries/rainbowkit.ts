@@ -11,6 +11,7 @@ import {
   textOf,
   type Property,
 } from '../source/values.ts'
+import { rainbowkitButton } from './customButtons.ts'
 import { colourOf, languageOf, quoted, themeVariables } from './theme.ts'
 
 const none = 'Foyer has no such option'
@@ -37,6 +38,7 @@ export const rainbowkit: Kit = {
   readProvider,
   button: 'ConnectButton',
   readButton,
+  custom: rainbowkitButton,
   hooks: [
     {
       hook: 'useConnectModal',
@@ -66,7 +68,7 @@ export const rainbowkit: Kit = {
   ],
   byHand: {
     'ConnectButton.Custom': {
-      why: 'the markup is yours; useFoyerButton has the state and the actions for it',
+      why: 'it reads something that is not known; useFoyerButton has the state and the actions',
       lines: [
         "import { useFoyerButton } from 'foyerkit'",
         'const { status, name, balance, symbol, network, open, openNetworks } = useFoyerButton()',

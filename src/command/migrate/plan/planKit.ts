@@ -1,7 +1,9 @@
-import { nodeIn, nodesBelow, type Node } from '../../app/syntax/parseModule.ts'
+import { nodeIn, nodesBelow, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
+import { inStyle } from '../../app/syntax/style.ts'
+import { customButtonName, type CustomButton } from '../libraries/customButtons.ts'
 import {
   callsOf,
-  importPath,
+  pathBetween,
   localsOf,
   topStatement,
   usesLeft,
@@ -75,6 +77,7 @@ export interface Kit {
     attributes: readonly Property[],
     reading: Reading,
   ) => readonly string[] | undefined
+  readonly custom: CustomButton
   readonly hooks: readonly HookRule[]
   /** What is to be written by hand, by the name that the library exports. */
   readonly byHand: Readonly<Record<string, Reason>>
@@ -104,6 +107,7 @@ export function planKit(sources: AppSources, kit: Kit): boolean {
     const blocks = new Set<Node>()
     for (const draft of modules) {
       replaceButtons(sources, draft, kit)
+      replaceCustomButtons(sources, draft, kit)
       for (const rule of kit.hooks) replaceHook(sources, draft, kit.packages, rule, blocks)
     }
   }
@@ -117,7 +121,7 @@ export function nameIn(sources: AppSources, draft: Draft, place: Place): string 
   const there = importedNames(draft.body).find(
     ({ from }) => sources.moduleAt(draft, from) === place.draft,
   )
-  return draft.use(there?.from ?? importPath(draft, place.draft), place.name)
+  return draft.use(there?.from ?? pathBetween(draft, place.draft.path), place.name)
 }
 
 const elementsOf = (draft: Draft, { packages }: Kit, name: string): readonly Node[] =>
@@ -351,6 +355,48 @@ function replaceButtons(sources: AppSources, draft: Draft, kit: Kit): void {
     if (own === undefined) continue
     replaceElement(draft, element, draft.use('foyerkit', 'FoyerButton'), own)
   }
+}
+
+/** Puts a component of the app in the place of the library's custom button, where its children read what is known. */
+function replaceCustomButtons(sources: AppSources, draft: Draft, { packages, custom }: Kit): void {
+  for (const local of localsOf(draft, packages, custom.element)) {
+    for (const element of customElements(draft, local)) {
+      const child = nodesIn(element, 'children').find(
+        (each) => each?.type === 'JSXExpressionContainer',
+      )
+      const read = propertiesOf(nodesIn(nodeIn(child, 'expression'), 'params')[0])
+      const attributes = nodesIn(nodeIn(element, 'openingElement'), 'attributes')
+      const isKnown = read?.every(({ key }) => custom.fields.includes(key))
+      if (isKnown !== true || attributes.length > 0) continue
+      const path = customButtonPath(sources, draft, custom)
+      const name = draft.use(pathBetween(draft, path), customButtonName)
+      replaceElement(draft, element, name, [])
+    }
+  }
+}
+
+/** `<ConnectButton.Custom>` */
+const customElements = (draft: Draft, local: string): readonly Node[] =>
+  nodesBelow(draft.body).filter((node) => {
+    const name =
+      node.type === 'JSXElement' ? nodeIn(nodeIn(node, 'openingElement'), 'name') : undefined
+    return (
+      name?.type === 'JSXMemberExpression' &&
+      nodeIn(name, 'object')?.['name'] === local &&
+      nodeIn(name, 'property')?.['name'] === 'Custom'
+    )
+  })
+
+/** The file of the component, which is created beside the first module that needs it. */
+function customButtonPath(sources: AppSources, draft: Draft, custom: CustomButton): string {
+  const [there] = Object.keys(sources.created)
+  if (there !== undefined) return there
+  const folder = draft.path.slice(0, draft.path.lastIndexOf('/') + 1)
+  const file = (name: string) => `${folder}${name}.${draft.isTypeScript ? 'tsx' : 'jsx'}`
+  const isTaken = sources.tree.paths.includes(file(customButtonName))
+  const path = file(isTaken ? `Foyer${customButtonName}` : customButtonName)
+  sources.create(path, inStyle(path, custom.text(draft.isTypeScript), draft.style))
+  return path
 }
 
 /**

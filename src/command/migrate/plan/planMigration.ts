@@ -27,6 +27,7 @@ export function planMigration({ tree, library, isBrowserOnly }: MigrationInput):
           return after === before ? [] : [{ path, before, after, inserted: [] }]
         }),
         ...styleEdits(tree, library.packages),
+        ...Object.entries(sources.created).map(([path, after]) => ({ path, after, inserted: [] })),
       ]
     : []
   const changed = new Map(edits.map(({ path, after }) => [path, after]))

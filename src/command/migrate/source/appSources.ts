@@ -14,6 +14,10 @@ export interface AppSources {
   readonly moduleAt: (from: Draft, source: string) => Draft | undefined
   /** All modules that were opened. */
   readonly opened: () => readonly Draft[]
+  /** Adds a file. */
+  readonly create: (path: string, text: string) => void
+  /** The files that are added. */
+  readonly created: Readonly<Record<string, string>>
   /** Files with one of some texts whose syntax is not known. */
   readonly unreadable: readonly string[]
   /** Notes what the app does without from now on. */
@@ -40,6 +44,7 @@ export function openSources(tree: Tree, isBrowserOnly: boolean): AppSources {
   const left: Remark[] = []
   const byHand: Remark[] = []
   const unreadable: string[] = []
+  const created: Record<string, string> = {}
   const open = (path: string) => {
     if (!drafts.has(path)) {
       const draft = openDraft(path, tree.read(path) ?? '')
@@ -66,6 +71,8 @@ export function openSources(tree: Tree, isBrowserOnly: boolean): AppSources {
       return path === undefined ? undefined : open(path)
     },
     opened: () => [...drafts.values()].filter((draft) => draft !== undefined),
+    create: (path, text) => void (created[path] = text),
+    created,
     unreadable,
     leave: noteIn(left),
     askFor: noteIn(byHand),
@@ -102,9 +109,9 @@ function joined(folder: string, path: string): string {
 }
 
 /** How a module imports another one that it does not import yet. */
-export function importPath(from: Draft, to: Draft): string {
+export function pathBetween(from: Draft, to: string): string {
   const here = from.path.split('/').slice(0, -1)
-  const there = to.path.split('/')
+  const there = to.split('/')
   let common = 0
   while (common < here.length && here[common] === there[common]) common += 1
   const up = here.slice(common).map(() => '..')
