@@ -76,8 +76,8 @@ test('a visitor connects a wallet and signs a message', async ({ page, foyer }) 
   await page.goto('${path}')
 ${kind === 'nuxt' ? untilHydrated : ''}
 ${connecting === 'unknown' ? byRequest : byButtons[connecting]}
-  const [account] = await ask('eth_accounts')
-  const signing = ask('personal_sign', ['0x48656c6c6f', account])
+  const accounts = await ask('eth_accounts')
+  const signing = ask('personal_sign', ['0x48656c6c6f', accounts[0]])
   await fox.approve('personal_sign')
   expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
 })

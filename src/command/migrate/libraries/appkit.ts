@@ -5,6 +5,7 @@ import { replaceElement } from '../plan/elements.ts'
 import { replaceHook, type HookRule } from '../plan/hooks.ts'
 import {
   askForRest,
+  askForServer,
   configLines,
   existingWidget,
   nameIn,
@@ -202,6 +203,7 @@ export function planAppkit(sources: AppSources): boolean {
   const modules = sources.modulesWith([...appkitPackages, ...tags])
   const place = placeOf(sources, modules)
   if (place !== undefined) {
+    askForServer(sources, place)
     const blocks = new Set<Node>()
     for (const draft of modules) {
       for (const [tag, name] of Object.entries(elements)) {

@@ -104,6 +104,7 @@ export function planKit(sources: AppSources, kit: Kit): boolean {
         ])
       }
     }
+    askForServer(sources, place)
     const blocks = new Set<Node>()
     for (const draft of modules) {
       replaceButtons(sources, draft, kit)
@@ -113,6 +114,24 @@ export function planKit(sources: AppSources, kit: Kit): boolean {
   }
   for (const draft of modules) askForRest(sources, draft, kit.packages, kit.byHand)
   return place !== undefined
+}
+
+/** Names the server components that read wagmi's state of a cookie: the configuration has the widget now, which is made for clients. */
+export function askForServer(sources: AppSources, place: Place): void {
+  for (const draft of sources.modulesWith(['cookieToInitialState'])) {
+    const isClient = /^\s*(['"])use client\1/.test(draft.before)
+    const imported = importedNames(draft.body).find(
+      ({ from }) => sources.moduleAt(draft, from) === place.draft,
+    )
+    if (isClient || imported === undefined || draft === place.draft) continue
+    const why =
+      'createFoyer does not run in a server component: pass the cookie to a client component'
+    const [call] = callsOf(draft, ['wagmi', '@wagmi/core'], 'cookieToInitialState')
+    sources.askFor(draft, call ?? imported.node, 'cookieToInitialState', why, [
+      "'use client'",
+      'const initialState = cookieToInitialState(config, cookie)',
+    ])
+  }
 }
 
 /** The name of the widget in a module that may not import it yet. */
@@ -413,12 +432,16 @@ export function askForRest(
   for (const { from, name, local } of importedNames(draft.body)) {
     if (!isOf(packages, from) || handled.includes(name)) continue
     for (const place of withoutEndTags(draft, usesLeft(draft, local))) {
-      const what = nameOfPlace(draft, place, name)
+      const what = name === '*' ? local : nameOfPlace(draft, place, name)
       const line = lineOf(draft.before, place.start)
       const isKnown = sources.byHand.some(
         (each) => each.path === draft.path && each.line === line && each.what === what,
       )
-      const reason = byHand[what] ?? byHand[name] ?? { why: 'Foyer has nothing with this name' }
+      const whole = { why: 'import the names that are used, and run the command again' }
+      const reason =
+        name === '*'
+          ? whole
+          : (byHand[what] ?? byHand[name] ?? { why: 'Foyer has nothing with this name' })
       if (!isKnown) sources.askFor(draft, place, what, reason.why, reason.lines)
     }
   }

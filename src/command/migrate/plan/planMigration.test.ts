@@ -57,3 +57,31 @@ it('finds the widget of an earlier run, and takes another name where the usual o
   })
   expect(second.texts['src/pages/Root.tsx']).toContain("import { foyerModal } from '../config'")
 })
+
+it('names a server component that reads the configuration, which has the widget now', () => {
+  const layout = `import { cookieToInitialState } from 'wagmi'
+import { config } from '../src/config'
+
+export default () => <Providers initialState={cookieToInitialState(config, '')} />
+`
+  const files = { 'src/config.ts': config, 'src/Root.tsx': provider }
+  const server = planFor('rainbowkit', { ...files, 'app/layout.tsx': layout })
+  expect(server.byHand).toEqual([
+    expect.objectContaining({ path: 'app/layout.tsx', line: 4, what: 'cookieToInitialState' }),
+  ])
+  const client = planFor('rainbowkit', { ...files, 'app/layout.tsx': `'use client'\n${layout}` })
+  expect(client.byHand).toEqual([])
+})
+
+it('names a library that is imported as a whole', () => {
+  const whole = `import * as Kit from '@rainbow-me/rainbowkit'
+
+export const Header = () => <Kit.ConnectButton />
+`
+  const files = { 'src/config.ts': config, 'src/Root.tsx': provider, 'src/Header.tsx': whole }
+  const plan = planFor('rainbowkit', files)
+  expect(plan.byHand).toEqual([
+    expect.objectContaining({ path: 'src/Header.tsx', line: 3, what: 'Kit' }),
+  ])
+  expect(plan.texts['src/Header.tsx']).toBeUndefined()
+})
