@@ -307,9 +307,9 @@ export function Page() {
   expect(plan.texts['src/Page.tsx']).toBe(`import {
   FoyerButton,
   NetworkButton,
-  useFoyer,
   useAccount as useFoyerAccount,
   useDisconnect as useFoyerDisconnect,
+  useFoyer,
 } from 'foyerkit'
 import { useAccount } from 'wagmi'
 

@@ -191,7 +191,7 @@ export function App() {
     expect.objectContaining({ path: 'src/App.jsx', line: 8, what: 'ConnectKitButton' }),
   ])
   const provider = plan.texts['src/Web3Provider.jsx']
-  expect(provider).toContain("import { mainnet, polygon, optimism, arbitrum } from 'wagmi/chains'")
+  expect(provider).toContain("import { arbitrum, mainnet, optimism, polygon } from 'wagmi/chains'")
   expect(provider).toContain('const chains = [mainnet, polygon, optimism, arbitrum]\n')
   expect(provider).toContain(`  transports: {
     [mainnet.id]: http(),

@@ -276,7 +276,10 @@ function changedImports(
   }
   const froms = [...new Set(rest.map(({ from }) => from))].toSorted(byPackage)
   const lines = froms.map((from) => {
-    const names = rest.filter((each) => each.from === from).map(specifierOf)
+    const names = rest
+      .filter((each) => each.from === from)
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map(specifierOf)
     const end = `from ${quote}${from}${quote}${semicolon}`
     const line = `import { ${names.join(', ')} } ${end}`
     if (line.length <= 100) return line
