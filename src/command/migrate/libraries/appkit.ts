@@ -10,7 +10,9 @@ import {
   existingWidget,
   nameIn,
   toOption,
+  waiting,
   widgetName,
+  withComments,
   writeConfig,
   type MovedOption,
   type Reason,
@@ -221,7 +223,8 @@ export function planAppkit(sources: AppSources): boolean {
   }
   for (const draft of modules) {
     const networks = place === undefined ? [] : replaceNetworks(draft)
-    askForRest(sources, draft, appkitPackages, byHand, networks)
+    const reasons = place === undefined ? waiting(byHand) : byHand
+    askForRest(sources, draft, appkitPackages, reasons, networks, place)
   }
   return place !== undefined
 }
@@ -389,13 +392,6 @@ const aliasOf = (draft: Draft, adapter: string) =>
       nodeIn(member, 'property')?.['name'] === 'wagmiConfig'
     )
   })
-
-function withComments(statement: Node) {
-  const comments = (
-    Array.isArray(statement['leadingComments']) ? statement['leadingComments'] : []
-  ) as readonly Node[]
-  return { start: comments[0]?.start ?? statement.start, end: statement.end }
-}
 
 /** The element in which the app is: that of the queries, if it is the only one in that of wagmi. */
 function innermost(element: Node): Node {

@@ -225,3 +225,32 @@ export const Own = () => (
     expect.objectContaining({ path: 'src/Own.jsx', line: 8, what: 'ConnectKitButton.Custom' }),
   ])
 })
+
+it('asks for the widget where no configuration is known, and changes the rest once it is there', () => {
+  const files = {
+    'src/config.ts':
+      "import { createConfig } from 'wagmi'\n\nexport const config = createConfig(ours)\n",
+    'src/Root.tsx': `import { ConnectKitButton, ConnectKitProvider } from 'connectkit'
+
+export const Root = () => (
+  <ConnectKitProvider mode="dark">
+    <ConnectKitButton />
+  </ConnectKitProvider>
+)
+`,
+  }
+  const first = planFor('connectkit', files)
+  expect(first.texts).toEqual({})
+  expect(first.byHand.map(({ path, line, what }) => `${path}:${line} ${what}`)).toEqual([
+    'src/Root.tsx:1 createFoyer',
+    'src/Root.tsx:4 ConnectKitProvider',
+    'src/Root.tsx:5 ConnectKitButton',
+  ])
+  expect(first.byHand[1]?.why).toContain('it waits for createFoyer')
+  const created =
+    "import { createFoyer } from 'foyerkit'\n\nexport const foyer = createFoyer(options)\n"
+  const second = planFor('connectkit', { ...files, 'src/config.ts': created })
+  expect(second.texts['src/Root.tsx']).toContain('  <FoyerProvider foyer={foyer}>')
+  expect(second.byHand).toEqual([])
+  expect(second.left).toEqual([expect.objectContaining({ line: 4, what: 'mode' })])
+})

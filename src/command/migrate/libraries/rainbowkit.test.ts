@@ -401,3 +401,74 @@ export const config = createConfig({
   expect(plan.left).toEqual([expect.objectContaining({ line: 17, what: 'wallets' })])
   expect(plan.byHand).toEqual([expect.objectContaining({ line: 5, what: 'Locale' })])
 })
+
+const ownWallets = `import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'
+import { createConfig, http } from 'wagmi'
+import { mainnet } from 'wagmi/chains'
+
+const connectors = connectorsForWallets([{ groupName: 'Ours', wallets: [rainbowWallet] }], {
+  appName: 'Shop',
+  projectId: 'YOUR_PROJECT_ID',
+})
+
+export const config = createConfig({
+  connectors,
+  chains: [mainnet],
+  transports: { [mainnet.id]: http() },
+})
+`
+
+it('replaces a list of connectors that the app passes to wagmi itself', () => {
+  const files = { ...quickStart, 'src/wagmi.ts': ownWallets }
+  const plan = planFor('rainbowkit', files, { isBrowserOnly: true })
+  expect(plan.texts['src/wagmi.ts']).toBe(`import { createFoyer } from 'foyerkit'
+import { createRealBackend } from 'foyerkit/real'
+import { foyerConnector } from 'foyerkit/wagmi'
+import { createConfig, http } from 'wagmi'
+import { mainnet } from 'wagmi/chains'
+
+const chains = [mainnet] as const
+
+export const foyer = createFoyer({
+  projectId: 'YOUR_PROJECT_ID',
+  backend: createRealBackend(),
+  adapters: [{ namespace: 'eip155', networks: chains }],
+  metadata: {
+    name: 'Shop',
+    description: 'Shop',
+    url: window.location.origin,
+    icons: [],
+  },
+  themeMode: 'light',
+  locale: navigator.languages,
+})
+
+export const config = createConfig({
+  chains,
+  connectors: [foyerConnector(foyer)],
+  transports: { [mainnet.id]: http() },
+  // Foyer's modal lists the wallets of the browser itself.
+  multiInjectedProviderDiscovery: false,
+})
+`)
+  expect(plan.left).toEqual([
+    expect.objectContaining({ path: 'src/wagmi.ts', line: 6, what: 'wallets' }),
+  ])
+  expect(plan.byHand).toEqual([])
+  expect(plan.unused).toEqual(['@rainbow-me/rainbowkit'])
+})
+
+it('changes nothing where such a list goes elsewhere, too', () => {
+  const more = `${ownWallets}\nexport const names = connectors.map(({ name }) => name)\n`
+  const plan = planFor('rainbowkit', { ...quickStart, 'src/wagmi.ts': more })
+  expect(plan.texts).toEqual({})
+  expect(plan.byHand).toContainEqual(
+    expect.objectContaining({
+      path: 'src/wagmi.ts',
+      line: 6,
+      what: 'connectorsForWallets',
+      why: 'its result is not only passed to one createConfig in the same module',
+    }),
+  )
+})

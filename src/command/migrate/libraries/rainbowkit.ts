@@ -23,6 +23,7 @@ export const rainbowkit: Kit = {
   packages,
   config: {
     isWrapped: false,
+    connectors: 'connectorsForWallets',
     projectId: 'projectId',
     left: {
       wallets: {
@@ -113,7 +114,7 @@ export const rainbowkit: Kit = {
       lines: ["import { ConnectButton } from 'foyerkit'"],
     },
     connectorsForWallets: {
-      why: 'foyerConnector is the only connector that is needed',
+      why: 'foyerConnector takes its place',
       lines: [
         "import { foyerConnector } from 'foyerkit/wagmi'",
         'connectors: [foyerConnector(foyer)]',

@@ -9,11 +9,12 @@ import {
   usesLeft,
   type AppSources,
 } from '../source/appSources.ts'
-import { importedNames, isOf, lineOf, sourceOf, type Draft } from '../source/draft.ts'
+import { importedNames, isOf, lineOf, sourceOf, usesOf, type Draft } from '../source/draft.ts'
 import {
   attributesOf,
   constantsOf,
   elementsNamed,
+  nameOf,
   propertiesOf,
   type Property,
 } from '../source/values.ts'
@@ -64,6 +65,8 @@ export interface Kit {
     readonly chains?: readonly string[]
     /** The options without a counterpart. */
     readonly left: Readonly<Record<string, Reason>>
+    /** The function that makes a list of connectors for wagmi's own `createConfig`, from wallets and the options of the app. */
+    readonly connectors?: string
   }
   readonly provider: string
   /** Reads the attributes of the provider. */
@@ -87,6 +90,8 @@ export interface Kit {
 interface Place {
   readonly draft: Draft
   readonly name: string
+  /** Whether the app has it already, so that nothing is added to its options. */
+  readonly isThere?: true
 }
 
 /**
@@ -99,6 +104,7 @@ export function planKit(sources: AppSources, kit: Kit): boolean {
   if (place !== undefined) {
     for (const draft of modules) {
       for (const element of elementsOf(draft, kit, kit.provider)) {
+        if (place.isThere === true) leaveAttributes(sources, draft, element)
         replaceElement(draft, element, draft.use('foyerkit', 'FoyerProvider'), [
           `foyer={${nameIn(sources, draft, place)}}`,
         ])
@@ -112,9 +118,36 @@ export function planKit(sources: AppSources, kit: Kit): boolean {
       for (const rule of kit.hooks) replaceHook(sources, draft, kit.packages, rule, blocks)
     }
   }
-  for (const draft of modules) askForRest(sources, draft, kit.packages, kit.byHand)
+  const [first] = modules
+  if (place === undefined && sources.byHand.length === 0 && first !== undefined) {
+    sources.askFor(
+      first,
+      { start: 0 },
+      'createFoyer',
+      'no configuration that is known was found',
+      configLines,
+    )
+  }
+  const reasons = place === undefined ? waiting(kit.byHand) : kit.byHand
+  for (const draft of modules) askForRest(sources, draft, kit.packages, reasons, [], place)
   return place !== undefined
 }
+
+function leaveAttributes(sources: AppSources, draft: Draft, element: Node): void {
+  for (const { key, node } of attributesOf(element) ?? [{ key: 'attributes', node: element }]) {
+    sources.leave(draft, node, key, 'createFoyer is there already: write it in its options')
+  }
+}
+
+/** Without a widget, nothing else can be changed: another run does it. */
+export const waiting = (
+  reasons: Readonly<Record<string, Reason>>,
+): Readonly<Record<string, Reason>> =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([name, { lines = [] }]) => [name, { why: untilCreated, lines }]),
+  )
+
+const untilCreated = 'it waits for createFoyer: write that by hand, and run the command again'
 
 /** Names the server components that read wagmi's state of a cookie: the configuration has the widget now, which is made for clients. */
 export function askForServer(sources: AppSources, place: Place): void {
@@ -152,7 +185,7 @@ function placeOf(sources: AppSources, kit: Kit, modules: readonly Draft[]): Plac
     callsOf(draft, kit.packages, 'getDefaultConfig').map((node) => ({ draft, node })),
   )
   const [call, ...others] = calls
-  if (call === undefined) return existingWidget(sources)
+  if (call === undefined) return placeOfConnectors(sources, kit, modules)
   const problem =
     others.length > 0 ? 'it is called more than once' : problemOf(kit, call.draft, call.node)
   if (problem !== undefined) {
@@ -161,7 +194,93 @@ function placeOf(sources: AppSources, kit: Kit, modules: readonly Draft[]): Plac
     }
     return undefined
   }
-  return replaceConfig(sources, kit, call.draft, call.node, modules)
+  const { draft, node } = call
+  const options = propertiesOf(argumentsOf(node)[0]) ?? []
+  const found = { draft, call: outerCall(draft, node) ?? node, own: options, wagmi: options }
+  return replaceConfig(sources, kit, found, modules)
+}
+
+/** The widget in the place of a list of connectors that the app passes to wagmi itself, or that which the app has already. */
+function placeOfConnectors(
+  sources: AppSources,
+  kit: Kit,
+  modules: readonly Draft[],
+): Place | undefined {
+  const name = kit.config.connectors ?? ''
+  const calls = modules.flatMap((draft) =>
+    callsOf(draft, kit.packages, name).map((node) => ({ draft, node })),
+  )
+  const [call, ...others] = calls
+  if (call === undefined) return existingWidget(sources)
+  const found = others.length > 0 ? 'it is called more than once' : foundByConnectors(kit, call)
+  if (typeof found === 'string') {
+    for (const { draft, node } of calls) sources.askFor(draft, node, name, found, configLines)
+    return undefined
+  }
+  const reason = kit.config.left['wallets']
+  const [wallets] = argumentsOf(call.node)
+  if (wallets !== undefined && reason !== undefined) {
+    sources.leave(call.draft, wallets, 'wallets', reason.why, reason.lines)
+  }
+  if (found.list !== undefined) call.draft.removeLine(withComments(found.list))
+  return replaceConfig(sources, kit, found, modules)
+}
+
+/** The configuration that takes a list of connectors, or why it is not clear. */
+function foundByConnectors(
+  kit: Kit,
+  { draft, node }: { readonly draft: Draft; readonly node: Node },
+): (FoundConfig & { readonly list?: Node }) | string {
+  const own = propertiesOf(argumentsOf(node)[1])
+  if (own?.some(({ key }) => key === kit.config.projectId) !== true) {
+    return `its options have no ${kit.config.projectId}`
+  }
+  const constant = constantsOf(draft.body).find(({ value }) => value === node)
+  const [call, ...others] = callsOf(draft, ['wagmi', '@wagmi/core'], 'createConfig')
+  const wagmi = call === undefined ? undefined : propertiesOf(argumentsOf(call)[0])
+  const connectors = wagmi?.find(({ key }) => key === 'connectors')?.value
+  const isUsed =
+    connectors !== undefined && (connectors === node || nameOf(connectors) === constant?.name)
+  const uses = constant === undefined ? [] : usesOf(draft.body, constant.name)
+  if (
+    call === undefined ||
+    wagmi === undefined ||
+    others.length > 0 ||
+    !isUsed ||
+    uses.length > 2
+  ) {
+    return 'its result is not only passed to one createConfig in the same module'
+  }
+  if (topStatement(draft, call) === undefined) return 'createConfig is called in a function'
+  if (!wagmi.some(({ key, node: each }) => key === 'chains' && each.type === 'ObjectProperty')) {
+    return 'createConfig has no chains'
+  }
+  return {
+    draft,
+    call,
+    own,
+    wagmi,
+    ...(constant === undefined ? {} : { list: constant.statement }),
+  }
+}
+
+/** A statement with the comments before it. */
+export function withComments(statement: Node): Pick<Node, 'start' | 'end'> {
+  const comments = (
+    Array.isArray(statement['leadingComments']) ? statement['leadingComments'] : []
+  ) as readonly Node[]
+  return { start: comments[0]?.start ?? statement.start, end: statement.end }
+}
+
+/** A configuration that is replaced. */
+interface FoundConfig {
+  readonly draft: Draft
+  /** The call that makes it. */
+  readonly call: Node
+  /** The options with the project id and the name of the app. */
+  readonly own: readonly Property[]
+  /** The options with the networks and those of wagmi. */
+  readonly wagmi: readonly Property[]
 }
 
 /** The lines of a configuration, for one that is written by hand. */
@@ -182,7 +301,7 @@ export function existingWidget(sources: AppSources): Place | undefined {
   for (const draft of sources.modulesWith(['foyerkit'])) {
     const created = callsOf(draft, ['foyerkit', 'foyerkit/elements'], 'createFoyer')
     const found = constantsOf(draft.body).find(({ value }) => created.includes(value))
-    if (found !== undefined) return { draft, name: found.name }
+    if (found !== undefined) return { draft, name: found.name, isThere: true }
   }
   return undefined
 }
@@ -223,11 +342,9 @@ function outerCall(draft: Draft, call: Node): Node | undefined {
 function replaceConfig(
   sources: AppSources,
   kit: Kit,
-  draft: Draft,
-  call: Node,
+  { draft, call, own, wagmi }: FoundConfig,
   modules: readonly Draft[],
 ): Place {
-  const options = propertiesOf(argumentsOf(call)[0]) ?? []
   const providers = modules.flatMap((module) =>
     elementsOf(module, kit, kit.provider).map((element) => ({ module, element })),
   )
@@ -244,17 +361,24 @@ function replaceConfig(
       `<FoyerProvider foyer={${name}}>…</FoyerProvider>`,
     ])
   }
-  const given = (key: string) => options.find((each) => each.key === key)
   const { projectId, left } = kit.config
-  const id = given(projectId)
-  const described = metadataOf(draft, options, sources.isBrowserOnly)
+  const id = own.find(({ key }) => key === projectId)
+  const described = metadataOf(draft, own, sources.isBrowserOnly)
   const widgetOptions: readonly Option[] = [
-    ...(id === undefined ? [] : [renamedOption(draft, options, id, 'projectId')]),
+    ...(id === undefined ? [] : [renamedOption(draft, own, id, 'projectId')]),
     ...(described === undefined ? [] : [described]),
     ...moved.map((each) => toOption(draft, each)),
   ]
-  const own = new Set(['chains', projectId, 'appName', 'appDescription', 'appUrl', 'appIcon'])
-  for (const { key, node } of options) {
+  const replaced = new Set([
+    'chains',
+    'connectors',
+    projectId,
+    'appName',
+    'appDescription',
+    'appUrl',
+    'appIcon',
+  ])
+  for (const { key, node } of own) {
     const reason = Object.hasOwn(left, key) ? left[key] : undefined
     if (reason !== undefined) sources.leave(draft, node, key, reason.why, reason.lines)
   }
@@ -262,13 +386,12 @@ function replaceConfig(
     name,
     isExported: providers.some(({ module }) => module !== draft) || providers.length === 0,
     options: widgetOptions,
-    chains: given('chains')?.value ?? kit.config.chains ?? [],
-    wagmi: options
-      .filter(({ key }) => !own.has(key) && !Object.hasOwn(left, key))
-      .map((each) => keptOption(draft, options, each)),
+    chains: wagmi.find(({ key }) => key === 'chains')?.value ?? kit.config.chains ?? [],
+    wagmi: wagmi
+      .filter(({ key }) => !replaced.has(key) && !Object.hasOwn(left, key))
+      .map((each) => keptOption(draft, wagmi, each)),
   })
-  const statement = topStatement(draft, call) ?? call
-  writeConfig(draft, statement, outerCall(draft, call) ?? call, code)
+  writeConfig(draft, topStatement(draft, call) ?? call, call, code)
   return { draft, name }
 }
 
@@ -280,10 +403,7 @@ export function writeConfig(
   code: { readonly statements: string; readonly call: string },
 ): void {
   const { newline } = draft.style
-  const [comment] = (
-    Array.isArray(statement['leadingComments']) ? statement['leadingComments'] : []
-  ) as readonly Node[]
-  const at = comment === undefined ? statement.start : comment.start
+  const at = withComments(statement).start
   draft.replace({ start: at, end: at }, code.statements + newline + newline)
   draft.replace(call, code.call)
 }
@@ -428,7 +548,11 @@ export function askForRest(
   packages: readonly string[],
   byHand: Readonly<Record<string, Reason>>,
   handled: readonly string[] = [],
+  place?: Place,
 ): void {
+  const unknown: Reason = {
+    why: place === undefined ? untilCreated : 'Foyer has nothing with this name',
+  }
   for (const { from, name, local } of importedNames(draft.body)) {
     if (!isOf(packages, from) || handled.includes(name)) continue
     for (const place of withoutEndTags(draft, usesLeft(draft, local))) {
@@ -437,11 +561,8 @@ export function askForRest(
       const isKnown = sources.byHand.some(
         (each) => each.path === draft.path && each.line === line && each.what === what,
       )
-      const whole = { why: 'import the names that are used, and run the command again' }
-      const reason =
-        name === '*'
-          ? whole
-          : (byHand[what] ?? byHand[name] ?? { why: 'Foyer has nothing with this name' })
+      const whole: Reason = { why: 'import the names that are used, and run the command again' }
+      const reason = name === '*' ? whole : (byHand[what] ?? byHand[name] ?? unknown)
       if (!isKnown) sources.askFor(draft, place, what, reason.why, reason.lines)
     }
   }
