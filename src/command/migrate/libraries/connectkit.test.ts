@@ -60,6 +60,7 @@ import { createFoyer, FoyerProvider } from 'foyerkit'
 import { createRealBackend } from 'foyerkit/real'
 import { foyerConnector } from 'foyerkit/wagmi'
 
+// Your dApps chains
 const chains = [mainnet] as const
 
 const foyer = createFoyer({

@@ -22,6 +22,8 @@ export interface Widget {
   readonly options: readonly Option[]
   /** The networks: the list, or the name of one; or the names of some of wagmi's. */
   readonly chains: Node | readonly string[]
+  /** The comments before them, each with the end of its line. */
+  readonly chainsComment?: string
   /** The options of `createConfig` that stay. */
   readonly wagmi: readonly Option[]
 }
@@ -35,7 +37,7 @@ export interface ConfigCode {
 /** Writes the configuration of Foyer's modal, and that of wagmi. */
 export function configText(draft: Draft, widget: Widget): ConfigCode {
   const { indent, newline } = draft.style
-  const networks = networksOf(draft, widget.chains)
+  const networks = networksOf(draft, widget)
   const call = {
     createFoyer: draft.use('foyerkit', 'createFoyer'),
     createRealBackend: draft.use('foyerkit/real', 'createRealBackend'),
@@ -86,7 +88,7 @@ export function objectText(
   return ['{', ...lines, `${outer}}`].join(style.newline)
 }
 
-function networksOf(draft: Draft, chains: Widget['chains']) {
+function networksOf(draft: Draft, { chains, chainsComment = '' }: Widget) {
   const { semicolon } = draft.style
   const own = draft.isFree('chains') ? 'chains' : 'appChains'
   const types = draft.isTypeScript ? ' as const' : ''
@@ -110,7 +112,7 @@ function networksOf(draft: Draft, chains: Widget['chains']) {
     name: own,
     // wagmi wants to know that there is a first network.
     statements: [
-      `const ${own} = ${code}${list.type === 'ArrayExpression' ? types : ''}${semicolon}`,
+      `${chainsComment}const ${own} = ${code}${list.type === 'ArrayExpression' ? types : ''}${semicolon}`,
     ],
     ids: namesIn(list),
   }

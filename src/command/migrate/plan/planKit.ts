@@ -382,11 +382,15 @@ function replaceConfig(
     const reason = Object.hasOwn(left, key) ? left[key] : undefined
     if (reason !== undefined) sources.leave(draft, node, key, reason.why, reason.lines)
   }
+  const chains = wagmi.find(({ key }) => key === 'chains')
+  const { newline, indent } = draft.style
+  const lead = chains === undefined ? '' : commentsOf(draft, wagmi, chains).lead
   const code = configText(draft, {
     name,
     isExported: providers.some(({ module }) => module !== draft) || providers.length === 0,
     options: widgetOptions,
-    chains: wagmi.find(({ key }) => key === 'chains')?.value ?? kit.config.chains ?? [],
+    chains: chains?.value ?? kit.config.chains ?? [],
+    chainsComment: lead.replaceAll(newline + indent, newline),
     wagmi: wagmi
       .filter(({ key }) => !replaced.has(key) && !Object.hasOwn(left, key))
       .map((each) => keptOption(draft, wagmi, each)),
