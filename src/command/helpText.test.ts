@@ -3,7 +3,7 @@ import { helpText } from './helpText.ts'
 
 it('lists each verb once, and each option with its value below it', () => {
   const lines = helpText.split('\n')
-  expect(lines.filter((line) => line.startsWith('  npx foyerkit'))).toHaveLength(9)
+  expect(lines.filter((line) => line.startsWith('  npx foyerkit'))).toHaveLength(10)
   expect(lines).toContain(
     '  --report[=<folder>]    where to write the report; usually foyer-report',
   )

@@ -10,7 +10,7 @@ ${Object.values(verbs).map(describeVerb).join('\n')}
 
 ${optionsOf('the first two', verbs.pages)}
 
-${[verbs.init, verbs.replay, verbs.explore, verbs.merge]
+${[verbs.init, verbs.migrate, verbs.replay, verbs.explore, verbs.merge]
   .map((verb) => optionsOf(commandOf(verb).split(' ').at(-1) ?? '', verb))
   .join('\n\n')}
 

@@ -170,7 +170,7 @@ it.each([
 it.each([
   [
     ['chain'],
-    /^There is no command "chain": leave it out, or write init, chains, replay, screens, explore, merge or compare\. /,
+    /^There is no command "chain": leave it out, or write init, migrate, chains, replay, screens, explore, merge or compare\. /,
   ],
   [
     ['explore', '--run', '3'],

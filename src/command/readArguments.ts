@@ -22,7 +22,7 @@ export function readArguments(given: readonly string[]): Wanted {
       return readVerb<never, Tasks>(named[first as keyof typeof named] as never, others)
     }
     throw new Error(
-      `There is no command "${first}": leave it out, or write init, chains, replay, screens, explore, merge or compare.`,
+      `There is no command "${first}": leave it out, or write init, migrate, chains, replay, screens, explore, merge or compare.`,
     )
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)

@@ -3,6 +3,7 @@ import { exploreApp, type ExploreOptions } from './explore/exploreApp.ts'
 import type { InitOptions } from './init/initOptions.ts'
 import type { McpTaskOptions } from './mcp/mcpTask.ts'
 import { mergeShards, type MergeOptions } from './merge/mergeShards.ts'
+import type { MigrateOptions } from './migrate/migrateOptions.ts'
 import { screensTask, type ScreensOptions } from './screens/screensTask.ts'
 import { replayFiles, type ReplayOptions } from './replay/replayFiles.ts'
 
@@ -19,7 +20,8 @@ export async function runTask(
     | ExploreOptions
     | ScreensOptions
     | McpTaskOptions
-    | InitOptions,
+    | InitOptions
+    | MigrateOptions,
   version: string,
   say: (line: string) => void,
 ): Promise<boolean> {
@@ -28,6 +30,10 @@ export async function runTask(
     // It parses code, which no other command needs.
     const { initTask } = await import('./init/initTask.ts')
     return initTask(task, say)
+  }
+  if (task.kind === 'migrate') {
+    const { migrateTask } = await import('./migrate/migrateTask.ts')
+    return migrateTask(task, say)
   }
   if (task.kind === 'explore') return exploreApp(task, version, say)
   if (task.kind === 'merge') return mergeShards(task, version, say)

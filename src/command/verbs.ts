@@ -5,6 +5,8 @@ import type { ExploreOptions } from './explore/exploreApp.ts'
 import type { InitOptions } from './init/initOptions.ts'
 import type { McpTaskOptions } from './mcp/mcpTask.ts'
 import type { MergeOptions } from './merge/mergeShards.ts'
+import { readLibrary } from './migrate/libraries/libraryNames.ts'
+import type { MigrateOptions } from './migrate/migrateOptions.ts'
 import { readAddress } from './options/readAddress.ts'
 import { readNumber } from './options/readNumber.ts'
 import { defineVerb, given, type Values } from './options/verb.ts'
@@ -133,6 +135,47 @@ const init = defineVerb({
       hasWorkflow: values.ci ?? false,
       runsTest: values['no-test'] !== true,
       isRemoval,
+      ...given({ from: values.from }),
+    }
+  },
+})
+
+/** Replaces the modal of another library by Foyer's. */
+const migrate = defineVerb({
+  usage: 'npx foyerkit migrate rainbowkit|connectkit|appkit',
+  help: "replaces the modal of that library by Foyer's in the app of this folder; shows each change and asks first",
+  takesWords: true,
+  options: {
+    yes: { help: 'does not ask', docs: [['', 'does everything without a question']] },
+    from: {
+      value: 'folder',
+      help: 'takes foyerkit.tgz in this folder; needed while the package is not in the registry',
+      docs: [
+        [
+          'folder',
+          'installs the tarball in this folder; needed while the package is not in the registry',
+        ],
+      ],
+    },
+    'no-test': {
+      help: 'does not run the test that init has set up',
+      docs: [['', 'does not run the test that [`init`](init.md) has set up']],
+    },
+    'dry-run': { help: 'shows each change, and writes nothing', docs: [['']] },
+    force: {
+      help: 'with --yes, also edits files with changes that are not committed',
+      docs: [['', 'with `--yes`, also edits files with changes that are not committed']],
+    },
+  },
+  task(values, words): MigrateOptions {
+    if (values.from === '') throw new Error('--from needs a folder, as in --from dist.')
+    return {
+      kind: 'migrate',
+      library: readLibrary(words),
+      isYes: values.yes ?? false,
+      isForced: values.force ?? false,
+      isDry: values['dry-run'] ?? false,
+      runsTest: values['no-test'] !== true,
       ...given({ from: values.from }),
     }
   },
@@ -469,6 +512,7 @@ export const verbs = {
   pages,
   chains,
   init,
+  migrate,
   replay,
   explore,
   screens,

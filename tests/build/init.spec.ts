@@ -1,9 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { asked, createApp, filesOf, npm } from './outside/createApp.ts'
 import { runFoyerkit } from './outside/runInApp.ts'
-import { installOutside } from './outside/createExample.ts'
 
 const tarballs = join(import.meta.dirname, '../../dist')
 
@@ -30,43 +29,10 @@ const app: Readonly<Record<string, string>> = {
   '.gitignore': 'node_modules\n',
 }
 
-/**
- * Stands in for npm, because there is no registry here: the packages are in the app already, so it only lists them, as npm does, and runs
- * scripts. It notes what it was asked.
- */
-const npm = `#!/usr/bin/env node
-const { appendFileSync, readFileSync, writeFileSync } = require('node:fs')
-const { spawnSync } = require('node:child_process')
-const [, , verb, ...words] = process.argv
-appendFileSync('node_modules/npm.log', [verb, ...words].join(' ') + '\\n')
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-if (verb === 'run') {
-  const { status } = spawnSync(manifest.scripts[words[0]], { shell: true, stdio: 'inherit' })
-  process.exit(status)
-}
-if (process.env.NPM_FAILS) {
-  writeFileSync('package.json', '{}')
-  process.exit(1)
-}
-const listed = manifest.devDependencies
-for (const word of words.filter((word) => !word.startsWith('--'))) {
-  const name = word.endsWith('.tgz') ? 'foyerkit-lab' : word
-  if (verb === 'install') listed[name] = word.endsWith('.tgz') ? 'file:' + word : '*'
-  else delete listed[name]
-}
-manifest.devDependencies = Object.fromEntries(Object.entries(listed).sort())
-writeFileSync('package.json', JSON.stringify(manifest, null, 2) + '\\n')
-`
-
 const test = base.extend<{ folder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
   folder: async ({}, give) => {
-    const folder = await mkdtemp(join(tmpdir(), 'foyerkit-init-'))
-    for (const [path, text] of Object.entries(app)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), text)
-    }
-    const there = [
+    const folder = await createApp(app, [
       'foyerkit-lab',
       'react',
       'react-dom',
@@ -74,31 +40,14 @@ const test = base.extend<{ folder: string }>({
       'viem',
       '@vitejs/plugin-react',
       'vite',
-    ]
-    await installOutside(folder, [...there, '@playwright/test', '@foundry-rs/anvil', 'typescript'])
-    await rm(join(folder, 'here.playwright.ts'))
-    await writeFile(join(folder, 'node_modules/.bin/npm'), npm)
-    await chmod(join(folder, 'node_modules/.bin/npm'), 0o755)
+      '@playwright/test',
+      '@foundry-rs/anvil',
+      'typescript',
+    ])
     await give(folder)
     await rm(folder, { recursive: true })
   },
 })
-
-/** The files of an app, without those that are installed or left by its tests. */
-async function filesOf(folder: string): Promise<Readonly<Record<string, string>>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !/^(?:node_modules|test-results)\b/.test(path))
-  return Object.fromEntries(
-    await Promise.all(
-      paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const),
-    ),
-  )
-}
-
-const asked = (folder: string) => readFile(join(folder, 'node_modules/npm.log'), 'utf8')
 
 test('one command sets an app up and runs its first test; a second one changes nothing; and all of it is taken back', async ({
   folder,

@@ -20,6 +20,7 @@ const wanted = (options: Options) =>
 it.each([
   ['docs/any-app.md', verbs.pages],
   ['docs/init.md', verbs.init],
+  ['docs/migration.md', verbs.migrate],
   ['docs/run-many.md', verbs.replay],
   ['docs/explore.md', verbs.explore],
   ['docs/agents.md', verbs.mcp],

@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { packageManagerOf } from '../../src/command/init/detect/packageManager.ts'
+import { packageManagerOf } from '../../src/command/app/detect/packageManager.ts'
 import { workflow } from '../../src/command/init/texts/files.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { commandProblems } from './snippets/commandProblems.ts'

@@ -1,31 +1,37 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { diffText } from './apply/diffText.ts'
-import { diskIn, type Disk } from './apply/disk.ts'
-import { freePort } from './apply/freePort.ts'
-import { keepFiles } from './apply/keepFiles.ts'
-import { emptyRecord, readRecord, recordText, withEdits } from './apply/record.ts'
-import { runProgram } from './apply/runProgram.ts'
-import { requireWritable, writeAll } from './apply/writeAll.ts'
-import { isConfirmed } from './ask.ts'
-import { detectApp, type App } from './detect/app.ts'
-import { lockFiles, packageManagerOf, type PackageManager } from './detect/packageManager.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { diffText } from '../app/apply/diffText.ts'
+import { diskIn, type Disk } from '../app/apply/disk.ts'
+import { freePort } from '../app/apply/freePort.ts'
+import { installPackages, keepManifests } from '../app/apply/installPackages.ts'
+import { isAgreed } from '../app/apply/isAgreed.ts'
+import { runProgram } from '../app/apply/runProgram.ts'
+import { requireWritable, writeAll } from '../app/apply/writeAll.ts'
+import { detectApp, type App } from '../app/detect/app.ts'
+import { lockFiles, packageManagerOf, type PackageManager } from '../app/detect/packageManager.ts'
+import type { FileEdit } from '../app/fileEdit.ts'
+import { guide, lab, recordFile } from '../app/lab.ts'
+import { isFound, versionsOf } from '../app/packages/installed.ts'
+import {
+  missingPackages,
+  neededPackages,
+  tarballsIn,
+  toInstall,
+  tooOld,
+} from '../app/packages/packages.ts'
+import { readManifest } from '../app/project/manifest.ts'
+import type { OpenedApp } from '../app/project/openApp.ts'
+import { readTree } from '../app/project/readTree.ts'
+import { levelsOf, type FolderLevel } from '../app/project/surroundings.ts'
+import { addScripts } from '../app/syntax/addScripts.ts'
+import { insertAll } from '../app/syntax/insertion.ts'
 import type { InitOptions } from './initOptions.ts'
-import { guide, lab, recordFile } from './lab.ts'
-import { missingPackages, neededPackages, toInstall, tooOld } from './plan/packages.ts'
-import type { FileEdit, Plan } from './plan/plan.ts'
+import type { Plan } from './plan/plan.ts'
 import { planInit } from './plan/planInit.ts'
-import { uncommitted } from './project/git.ts'
-import { readManifest, type Manifest } from './project/manifest.ts'
-import { readTree } from './project/readTree.ts'
-import { levelsOf, type FolderLevel } from './project/surroundings.ts'
-import { addScripts } from './syntax/addScripts.ts'
-import { insertAll } from './syntax/insertion.ts'
+import { emptyRecord, readRecord, recordText, withEdits } from './record/record.ts'
 
 /** The app to set up. */
-export interface Target {
-  readonly folder: string
-  readonly manifest: Manifest
+export interface Target extends OpenedApp {
   /** The releases of other packages that the lab needs. */
   readonly wanted: Readonly<Record<string, string>>
 }
@@ -68,7 +74,7 @@ export async function setUp(
     say('Nothing was written, because of --dry-run.')
     return true
   }
-  if (!(await isAgreed(work, options, say))) return false
+  if (!(await isAgreed(target.folder, plan.edits, options, say))) return false
   requireWritable(disk, [...plan.edits.map(({ path }) => path), 'package.json', recordFile])
   await apply(work, say)
   return finish(work, options, say)
@@ -90,16 +96,7 @@ function prepare(target: Target, options: InitOptions, say: (line: string) => vo
       `This command does not set up ${app.title}: docs/any-app.md has its few lines, which you add by hand.`,
     )
   }
-  const names = Object.keys(wanted)
-  const old = tooOld(
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const version = installedVersion(levels, name) ?? manifest.packages[name]
-        return version === undefined ? [] : [[name, version]]
-      }),
-    ),
-    wanted,
-  )
+  const old = tooOld(versionsOf(levels, manifest, Object.keys(wanted)), wanted)
   if (old !== undefined) throw new Error(old)
   const needed = neededPackages(app)
   const missing = missingPackages(needed, manifest.packages)
@@ -134,31 +131,6 @@ function prepare(target: Target, options: InitOptions, say: (line: string) => vo
     plan,
     ...(install === undefined ? {} : { install }),
   }
-}
-
-function tarballsIn(from: string | undefined) {
-  if (from === undefined) return undefined
-  const folder = resolve(from)
-  try {
-    return { folder, files: readdirSync(folder) }
-  } catch (cause) {
-    throw new Error(`--from needs a folder with tarballs, but ${from} cannot be read.`, { cause })
-  }
-}
-
-/** Whether a package is in a folder of packages of the app or around it. Yarn can keep them in archives, which it looks after itself. */
-const isFound = (levels: readonly FolderLevel[], name: string): boolean =>
-  levels.some(
-    ({ folder, names }) =>
-      names.includes('.pnp.cjs') || existsSync(join(folder, 'node_modules', name, 'package.json')),
-  )
-
-function installedVersion(levels: readonly FolderLevel[], name: string): string | undefined {
-  for (const { folder } of levels) {
-    const file = join(folder, 'node_modules', name, 'package.json')
-    if (existsSync(file)) return String(JSON.parse(readFileSync(file, 'utf8')).version)
-  }
-  return undefined
 }
 
 /** Where a workflow goes: GitHub reads those at the root of a repository. */
@@ -200,27 +172,6 @@ function show({ plan, install, target }: Work, say: (line: string) => void): voi
   say(`The app is in ${target.folder}.`)
 }
 
-/** Whether the developer agrees. */
-async function isAgreed(
-  { target, plan }: Work,
-  { isYes, isForced }: InitOptions,
-  say: (line: string) => void,
-): Promise<boolean> {
-  // package.json is likely to have changed: the command itself may just have been installed.
-  const edited = plan.edits
-    .filter(({ path, before }) => before !== undefined && path !== 'package.json')
-    .map(({ path }) => path)
-  const dirty = isForced ? [] : uncommitted(target.folder, edited)
-  const changes = `${dirty.join(', ')} ${dirty.length === 1 ? 'has' : 'have'} changes that are not committed`
-  if (isYes) {
-    if (dirty.length === 0) return true
-    throw new Error(
-      `${changes}, so nothing was written. Commit or stash them, or add --force, and run the command again.`,
-    )
-  }
-  return isConfirmed(say, dirty.length > 0 ? `${changes}.` : undefined)
-}
-
 /** Installs the packages and writes the files; or leaves everything as it was. */
 async function apply(
   { target, disk, manager, levels, plan, install }: Work,
@@ -229,17 +180,10 @@ async function apply(
   const kept = keepManifests(levels, manager)
   if (install !== undefined) {
     say(`Installing the packages: ${install.join(' ')}`)
-    const code = await runProgram(install, target.folder).catch(() => 127)
-    if (code !== 0) {
+    await installPackages(install, target.folder, manager).catch((cause: unknown) => {
       kept.restore()
-      const again =
-        code === 127
-          ? `Check that ${manager.name} is installed`
-          : 'Its own words above say why; without a network it cannot download anything'
-      throw new Error(
-        `Failed to install the packages: ${manager.name} ended with code ${code}. ${again}. package.json is as it was, and no file was written.`,
-      )
-    }
+      throw cause
+    })
   }
   try {
     const before = disk.read('package.json') ?? ''
@@ -263,13 +207,6 @@ async function apply(
     kept.restore()
     throw cause
   }
-}
-
-/** Keeps the files that a package manager changes: those of the app, and of the workspace around it. */
-function keepManifests(levels: readonly FolderLevel[], manager: PackageManager) {
-  const names = ['package.json', 'pnpm-workspace.yaml', ...lockFiles[manager.name]]
-  const all = levels.map(({ folder }) => keepFiles(diskIn(folder), names))
-  return { restore: () => all.forEach(({ restore }) => restore()) }
 }
 
 /** The edits, with that of package.json in the text that the package manager has left. */

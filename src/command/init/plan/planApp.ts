@@ -1,16 +1,16 @@
-import { pageFolder, viteConfig, type App } from '../detect/app.ts'
-import type { PackageManager } from '../detect/packageManager.ts'
-import { lab } from '../lab.ts'
-import type { Tree } from '../project/tree.ts'
-import { addElement, addPlugin, type Added } from '../syntax/addToConfig.ts'
-import { addToHead, type HeadCode } from '../syntax/addToHead.ts'
-import { configObject } from '../syntax/configObject.ts'
-import { insertAll } from '../syntax/insertion.ts'
-import { valueOf } from '../syntax/objects.ts'
-import { parseModule } from '../syntax/parseModule.ts'
-import { inStyle, styleOf, type Style } from '../syntax/style.ts'
+import { pageFolder, viteConfig, type App } from '../../app/detect/app.ts'
+import type { PackageManager } from '../../app/detect/packageManager.ts'
+import { lab } from '../../app/lab.ts'
+import type { Tree } from '../../app/project/tree.ts'
+import { addElement, addPlugin, addProperties, type Added } from '../../app/syntax/addToConfig.ts'
+import { addToHead, type HeadCode } from '../../app/syntax/addToHead.ts'
+import { configObject } from '../../app/syntax/configObject.ts'
+import { insertAll } from '../../app/syntax/insertion.ts'
+import { valueOf } from '../../app/syntax/objects.ts'
+import { parseModule } from '../../app/syntax/parseModule.ts'
+import { inStyle, styleOf, type Style } from '../../app/syntax/style.ts'
 import { nextDocument, pageServer, simulatorPort, svelteHooks } from '../texts/files.ts'
-import type { ByHand, FileEdit } from './plan.ts'
+import type { ByHand, FileEdit } from '../../app/fileEdit.ts'
 
 /** The edits of an app itself, and how its server is started for a test. */
 export interface AppPlan {
@@ -26,7 +26,7 @@ export interface AppPlan {
 }
 
 /** The parts of a plan that only one kind of app has. */
-type Part = Pick<AppPlan, 'edits' | 'byHand'>
+export type Part = Pick<AppPlan, 'edits' | 'byHand'>
 
 /** Plans the edits by which the simulator reaches the pages of an app. */
 export function planApp(tree: Tree, app: App, manager: PackageManager, style: Style): AppPlan {
@@ -229,7 +229,7 @@ function planNext(tree: Tree, app: App, style: Style): Part {
   const code = `{process.env.NODE_ENV === 'development' && (
 ${allowed}\t<script src="${scriptOfCommand(app)}" />
 )}`
-  const alias = planNextAlias(tree, app)
+  const alias = app.connecting === 'foyer' ? planNextAlias(tree) : { edits: [], byHand: [] }
   const layouts = tree.paths.filter(
     (path) =>
       /^(?:src\/)?app\/(?:[^/]+\/)?layout\.[jt]sx?$/.test(path) &&
@@ -270,17 +270,35 @@ function planHead(tree: Tree, path: string, wanted: HeadCode): Part {
   return toPart(path, before, addToHead(path, before, { ...wanted, code }), headLines(wanted.code))
 }
 
-/** With Foyer's modal, the bundler of Next replaces the services by the simulator. It has too many forms of settings to edit them. */
-function planNextAlias(tree: Tree, { connecting }: App): Part {
-  if (connecting !== 'foyer') return { edits: [], byHand: [] }
+/** With Foyer's modal, the bundler of Next replaces the services by the simulator: webpack, and Turbopack. */
+export function planNextAlias(tree: Tree): Part {
   const path = tree.paths.find((each) => /^next\.config\.\w+$/.test(each)) ?? 'next.config.mjs'
-  if ((tree.read(path) ?? '').includes(lab.mock)) return { edits: [], byHand: [] }
+  const before = tree.read(path)
+  if (before?.includes(lab.mock) === true) return { edits: [], byHand: [] }
+  const isDevelopment = "process.env.NODE_ENV === 'development'"
   const lines = [
-    "const isDevelopment = process.env.NODE_ENV === 'development'",
-    `turbopack: { resolveAlias: isDevelopment ? { '${lab.real}': '${lab.mock}' } : {} },`,
+    'webpack: (config) => {',
+    `  if (${isDevelopment}) config.resolve.alias['${lab.real}$'] = '${lab.mock}'`,
+    '  return config',
+    '},',
+    'turbopack: {',
+    `  resolveAlias: ${isDevelopment} ? { '${lab.real}': '${lab.mock}' } : {},`,
+    '}',
   ]
-  return { edits: [], byHand: [{ path, why: 'it is not edited', lines }] }
+  if (before === undefined) {
+    const text = `export default {\n${lines.map((line) => `  ${line}`).join('\n')},\n}\n`
+    return { edits: [{ path, after: text, inserted: [] }], byHand: [] }
+  }
+  const style = styleOf(path, before)
+  const text = lines.map((line) => inLine(line, style)).join(`${style.newline}${style.indent}`)
+  const added = addProperties(path, before, { keys: ['webpack', 'turbopack'], text })
+  return toPart(path, before, added, lines)
 }
+
+/** A line of a function in the style of a file. */
+const inLine = (line: string, { quote, semicolon, indent }: Style) =>
+  line.replace(/^ {2}/, indent).replaceAll("'", quote) +
+  (/^ {2}(?:if|return)/.test(line) ? semicolon : '')
 
 /** Pages without a bundler stay as they are: a small server adds the script. */
 function planPages(tree: Tree, app: App, style: Style): Part {

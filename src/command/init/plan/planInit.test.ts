@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { detectApp, type App } from '../detect/app.ts'
-import { packageManagerOf } from '../detect/packageManager.ts'
-import { readManifest } from '../project/manifest.ts'
-import { treeOf } from '../project/tree.ts'
+import { detectApp, type App } from '../../app/detect/app.ts'
+import { packageManagerOf } from '../../app/detect/packageManager.ts'
+import { readManifest } from '../../app/project/manifest.ts'
+import { treeOf } from '../../app/project/tree.ts'
 import type { Plan } from './plan.ts'
 import { planInit, type PlanInput } from './planInit.ts'
 
@@ -171,7 +171,13 @@ describe('the plan for an app', () => {
       'app/layout.js': 'export default () => <html></html>',
     }
     expect(written(next, plan(next))['app/layout.js']).toContain('/__foyer/places.js')
-    expect(plan(next).byHand.map(({ path }) => path)).toEqual(['next.config.mjs'])
+    expect(written(next, plan(next))['next.config.mjs']).toContain(
+      "resolveAlias: process.env.NODE_ENV === 'development' ? { 'foyerkit/real': 'foyerkit-lab/mock' } : {},",
+    )
+    const mine = { ...next, 'next.config.js': 'module.exports = { webpack: (config) => config }' }
+    expect(plan(mine).byHand).toEqual([
+      expect.objectContaining({ path: 'next.config.js', why: 'it has a webpack already' }),
+    ])
   })
 
   it("allows the script where Next's rules for ESLint refuse it", () => {

@@ -1,4 +1,4 @@
-import type { PackageManager } from '../detect/packageManager.ts'
+import type { PackageManager } from '../../app/detect/packageManager.ts'
 
 /** Where `npx foyerkit` serves what pages of other servers need. */
 export const simulatorPort = 4848

@@ -1,5 +1,5 @@
-import type { App } from '../detect/app.ts'
-import { guide, lab } from '../lab.ts'
+import type { App } from '../../app/detect/app.ts'
+import { guide, lab } from '../../app/lab.ts'
 
 /** How a test connects the wallet Emberfox: by the buttons of a modal, or without any. */
 const byButtons: Readonly<Record<Exclude<App['connecting'], 'unknown'>, string>> = {
@@ -76,8 +76,8 @@ test('a visitor connects a wallet and signs a message', async ({ page, foyer }) 
   await page.goto('${path}')
 ${kind === 'nuxt' ? untilHydrated : ''}
 ${connecting === 'unknown' ? byRequest : byButtons[connecting]}
-  const [account] = await ask('eth_accounts')
-  const signing = ask('personal_sign', ['0x48656c6c6f', account])
+  const accounts = await ask('eth_accounts')
+  const signing = ask('personal_sign', ['0x48656c6c6f', accounts[0]])
   await fox.approve('personal_sign')
   expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
 })

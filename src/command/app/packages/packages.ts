@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { App } from '../detect/app.ts'
 import type { PackageManagerName } from '../detect/packageManager.ts'
 import { lab } from '../lab.ts'
@@ -27,7 +29,7 @@ export function toInstall(
   manager: PackageManagerName = 'npm',
 ): readonly string[] {
   return missing.map((name) => {
-    if (name !== lab.package) return name
+    if (name !== lab.package && name !== lab.modalPackage) return name
     if (from === undefined) {
       if (lab.isPublished) return name
       throw new Error(
@@ -44,6 +46,20 @@ export function toInstall(
     // Newer releases of yarn know a file only behind the name of its package.
     return `${manager === 'yarn' ? `${name}@file:` : ''}${from.folder}/${found}`
   })
+}
+
+/**
+ * The names of the files in a folder of tarballs; undefined without one.
+ * @throws Error if it cannot be read
+ */
+export function tarballsIn(from: string | undefined) {
+  if (from === undefined) return undefined
+  const folder = resolve(from)
+  try {
+    return { folder, files: readdirSync(folder) }
+  } catch (cause) {
+    throw new Error(`--from needs a folder with tarballs, but ${from} cannot be read.`, { cause })
+  }
 }
 
 /** `foyerkit-lab.tgz`, or `foyerkit-lab-0.1.0.tgz` as `npm pack` names it. */
@@ -64,17 +80,21 @@ export function tooOld(
   wanted: Readonly<Record<string, string>>,
 ): string | undefined {
   for (const [name, range] of Object.entries(wanted)) {
-    const [, needMajor, needMinor = '0'] = version.exec(range) ?? []
-    const [, major, minor] = version.exec(installed[name] ?? '') ?? []
-    if (needMajor === undefined || major === undefined) continue
-    const isOlder =
-      Number(major) < Number(needMajor) ||
-      (Number(major) === Number(needMajor) &&
-        minor !== undefined &&
-        Number(minor) < Number(needMinor))
-    if (isOlder) {
+    if (isOlder(installed[name] ?? '', range)) {
       return `This app has ${name} ${installed[name]}, and ${lab.package} needs ${range}: update it, as with npm install ${name}@latest, or install ${lab.package} in a folder of its own, as docs/any-app.md says.`
     }
   }
   return undefined
+}
+
+/**
+ * Whether a release is older than a range needs. A release that is not known is not.
+ * @param installed a version, or a range of package.json
+ */
+export function isOlder(installed: string, range: string): boolean {
+  const [, needMajor, needMinor = '0'] = version.exec(range) ?? []
+  const [, major, minor] = version.exec(installed) ?? []
+  if (needMajor === undefined || major === undefined) return false
+  if (major !== needMajor) return Number(major) < Number(needMajor)
+  return minor !== undefined && Number(minor) < Number(needMinor)
 }

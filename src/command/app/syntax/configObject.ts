@@ -14,7 +14,21 @@ const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Fun
  */
 export function configObject(body: readonly Node[]): Node | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')
-  return objectOf(nodeIn(exported, 'declaration'), body, 0)
+  return objectOf(nodeIn(exported, 'declaration') ?? commonExport(body), body, 0)
+}
+
+/** The value of `module.exports = …`. */
+export function commonExport(body: readonly Node[]): Node | undefined {
+  for (const statement of body) {
+    const expression = nodeIn(statement, 'expression')
+    const target = nodeIn(expression, 'left')
+    const isExport =
+      expression?.type === 'AssignmentExpression' &&
+      nodeIn(target, 'object')?.['name'] === 'module' &&
+      nodeIn(target, 'property')?.['name'] === 'exports'
+    if (isExport) return nodeIn(expression, 'right')
+  }
+  return undefined
 }
 
 function objectOf(node: Node | undefined, body: readonly Node[], depth: number): Node | undefined {

@@ -7,7 +7,10 @@ export interface PackageManager {
   readonly name: PackageManagerName
   /** The version that the project names. */
   readonly version?: string
+  /** Installs packages for development. */
   readonly add: (packages: readonly string[]) => readonly string[]
+  /** Installs packages that the app itself needs. */
+  readonly addToApp: (packages: readonly string[]) => readonly string[]
   readonly remove: (packages: readonly string[]) => readonly string[]
   readonly run: (script: string) => readonly string[]
   /** Runs a program of an installed package. */
@@ -63,6 +66,7 @@ function managerOf(
     name,
     ...(version === undefined ? {} : { version }),
     add: (packages) => [name, ...add, save, ...root, ...packages],
+    addToApp: (packages) => [name, ...add, ...root, ...packages],
     remove: (packages) => [name, remove, ...packages],
     run: (script) => [name, 'run', script],
     exec: (...words) => [...exec, ...words],

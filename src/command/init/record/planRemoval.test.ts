@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { recordFile } from '../lab.ts'
-import { diskInMemory } from '../testing/diskInMemory.ts'
+import { recordFile } from '../../app/lab.ts'
+import { diskInMemory } from '../../app/testing/diskInMemory.ts'
 import { planRemoval } from './planRemoval.ts'
 import { emptyRecord, readRecord, recordText, withEdits } from './record.ts'
-import { writeAll } from './writeAll.ts'
+import { writeAll } from '../../app/apply/writeAll.ts'
 
 const edits = [
   { path: 'e2e/wallet.spec.ts', after: 'test()', inserted: [] },

@@ -1,5 +1,5 @@
 /**
- * The names of Foyer's lab, as `npx foyerkit init` writes them into an app. Every text of this folder takes them from here.
+ * The names of Foyer's packages, as the commands that edit an app write them.
  */
 export const lab = {
   /** The package that is installed. */
@@ -15,7 +15,10 @@ export const lab = {
   mock: 'foyerkit-lab/mock',
   /** The entry points that an app with Foyer's own modal imports. */
   modal: ['foyerkit', 'foyerkit/elements'],
-  /** Whether the registry has the package. While it has not, `init` installs it only from a folder. */
+  /** The package with the modal, and the releases of other packages that it needs. */
+  modalPackage: 'foyerkit',
+  modalPeers: { react: '>=18.2', 'react-dom': '>=18.2', viem: '^2.40.0' },
+  /** Whether the registry has the package. While it has not, it is installed only from a folder. */
   isPublished: false,
 } as const
 

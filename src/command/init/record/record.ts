@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { recordFile } from '../lab.ts'
-import type { FileEdit } from '../plan/plan.ts'
-import type { Disk } from './disk.ts'
+import { recordFile } from '../../app/lab.ts'
+import type { FileEdit } from '../../app/fileEdit.ts'
+import type { Disk } from '../../app/apply/disk.ts'
 
 /** What `init` wrote in an app, for `--remove`. */
 export interface InitRecord {
@@ -59,7 +59,7 @@ export const recordText = (record: InitRecord): string => `${JSON.stringify(reco
  * Reads the record of an app; undefined if there is none.
  * @throws Error if it is broken
  */
-export function readRecord(disk: Disk): InitRecord | undefined {
+export function readRecord(disk: Pick<Disk, 'read'>): InitRecord | undefined {
   const text = disk.read(recordFile)
   if (text === undefined) return undefined
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addElement, addPlugin, type Added } from './addToConfig.ts'
+import { addElement, addPlugin, addProperties, type Added } from './addToConfig.ts'
 import { insertAll, takeOut } from './insertion.ts'
 
 const call = {
@@ -124,4 +124,30 @@ it('adds an element to a list that may not be there, once', () => {
     'export default { a: "b", $development: { app: { head: { script: [{ src: \'/__foyer/wallets.js\' }] } } } }',
   )
   expect(addElement('nuxt.config.ts', added, wanted)).toEqual({ kind: 'present' })
+})
+
+describe('addProperties', () => {
+  const added = { keys: ['webpack'], text: 'webpack: (config) => config' }
+  const after = (code: string) => {
+    const result = addProperties('next.config.js', code, added)
+    return result.kind === 'added' ? insertAll(code, result.insertions) : result
+  }
+
+  it.each([
+    [
+      'const settings = {\n  reactStrictMode: true,\n};\n\nmodule.exports = settings;\n',
+      'const settings = {\n  reactStrictMode: true,\n  webpack: (config) => config,\n};\n\nmodule.exports = settings;\n',
+    ],
+    ['export default {}\n', 'export default {\n  webpack: (config) => config\n}\n'],
+  ])('adds them to %j', (before, wanted) => {
+    expect(after(before)).toBe(wanted)
+  })
+
+  it.each([
+    ['module.exports = { webpack: (config) => config }', 'it has a webpack already'],
+    ['module.exports = { ...shared }', 'something that sets webpack may be in it'],
+    ['module.exports = withPlugins({})', 'it exports no plain object'],
+  ])('does not touch %j', (before, why) => {
+    expect(after(before)).toEqual({ kind: 'unclear', why })
+  })
 })

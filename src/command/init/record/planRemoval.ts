@@ -1,8 +1,8 @@
-import { recordFile } from '../lab.ts'
-import { takeOut } from '../syntax/insertion.ts'
-import type { Disk } from './disk.ts'
+import { recordFile } from '../../app/lab.ts'
+import { takeOut } from '../../app/syntax/insertion.ts'
+import type { Disk } from '../../app/apply/disk.ts'
 import { hashOf, recordText, type InitRecord } from './record.ts'
-import type { Write } from './writeAll.ts'
+import type { Write } from '../../app/apply/writeAll.ts'
 
 /** What `--remove` does. */
 export interface Removal {

@@ -1,4 +1,4 @@
-import { configObject } from './configObject.ts'
+import { commonExport, configObject } from './configObject.ts'
 import { addImport, importedAs, isTaken } from './imports.ts'
 import { insertAll, type Insertion } from './insertion.ts'
 import { addLast, isPlain, valueOf } from './objects.ts'
@@ -30,7 +30,7 @@ export function addPlugin(path: string, code: string, call: PluginCall): Added {
   const body = parseModule(path, code)
   if (body === undefined) return unclear('its syntax is not known')
   if (isCalled(body, call)) return { kind: 'present' }
-  if (body.some(isCommonJs)) return unclear('it is no ES module')
+  if (commonExport(body) !== undefined) return unclear('it is no ES module')
   const object = configObject(body)
   if (object === undefined) return unclear('it exports no plain object')
   const style = styleOf(path, code)
@@ -78,6 +78,27 @@ export function addElement(
   return checked([listed], isThere(insertAll(code, [listed])))
 }
 
+/** Adds properties to the end of the configuration that a file exports, unless it has one of them. */
+export function addProperties(
+  path: string,
+  code: string,
+  { keys, text }: { readonly keys: readonly string[]; readonly text: string },
+): Added {
+  const body = parseModule(path, code)
+  if (body === undefined) return unclear('its syntax is not known')
+  const object = configObject(body)
+  if (object === undefined) return unclear('it exports no plain object')
+  const taken = keys.find((key) => valueOf(object, key) !== undefined)
+  if (taken !== undefined) return unclear(`it has a ${taken} already`)
+  if (!isPlain(object)) return unclear(`something that sets ${keys.join(' or ')} may be in it`)
+  const insertions = [addLast(code, object, text, styleOf(path, code))]
+  const after = configObject(parseModule(path, insertAll(code, insertions)) ?? [])
+  return checked(
+    insertions,
+    after !== undefined && keys.every((key) => valueOf(after, key) !== undefined),
+  )
+}
+
 /** What was added must be found again: code can be written in more ways than are known here. */
 const checked = (insertions: readonly Insertion[], isFound: boolean): Added =>
   isFound ? { kind: 'added', insertions } : unclear('its code is written in an unusual way')
@@ -117,14 +138,5 @@ function isCalled(body: readonly Node[] | undefined, { name, from, path }: Plugi
   )
   return nodesIn(list, 'elements').some(
     (each) => each?.type === 'CallExpression' && nodeIn(each, 'callee')?.['name'] === local,
-  )
-}
-
-/** `module.exports = …` */
-const isCommonJs = (statement: Node): boolean => {
-  const expression = nodeIn(statement, 'expression')
-  const target = nodeIn(expression, 'left')
-  return (
-    expression?.type === 'AssignmentExpression' && nodeIn(target, 'object')?.['name'] === 'module'
   )
 }
