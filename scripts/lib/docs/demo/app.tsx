@@ -39,11 +39,11 @@ function App() {
     )
   return (
     <>
-      <header>
+      <div className="bar">
         <strong>Harbour</strong>
         <FoyerButton />
-      </header>
-      <main>
+      </div>
+      <main aria-label="The app">
         <h1>One lighthouse</h1>
         <p>This is your app. Foyer adds the button and the modal.</p>
         <button type="button" disabled={address === undefined} onClick={sign}>

@@ -33,7 +33,7 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
   themeConfig: {
     nav: [
-      { text: 'Start', link: '/start' },
+      { text: 'Get started', link: '/start' },
       { text: 'Offline', link: '/offline' },
       { text: 'Tests', link: '/playwright' },
       { text: 'Reference', link: '/reference/foyer' },

@@ -21,6 +21,6 @@ export const ThemedPicture = defineComponent({
       const isStill = isStarted.value && matchMedia('(prefers-reduced-motion: reduce)').matches
       return isStill ? (still ?? moving) : moving
     })
-    return () => h('img', { src: source.value, loading: 'lazy' })
+    return () => h('img', { src: source.value, loading: 'lazy', fetchpriority: 'low' })
   },
 })
