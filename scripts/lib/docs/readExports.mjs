@@ -8,6 +8,14 @@ import { parseSync } from 'oxc-parser'
  * @property {'value' | 'type'} kind
  * @property {string} comment its docstring with delimiters, or nothing
  * @property {string} code its declaration
+ * @property {readonly Member[]} [members] of an interface or an object type that has only named ones
+ * @property {string} [bases] what an interface extends
+ */
+/**
+ * @typedef {object} Member
+ * @property {string} name with `?` if it is optional
+ * @property {string} type
+ * @property {string} comment its docstring with delimiters, or nothing
  */
 /** @typedef {{ file: string, name: string }} Origin */
 /**
@@ -50,20 +58,64 @@ function readModule(file) {
         module.exported.set(textOf(exported), origin ?? name)
       }
     } else {
-      const before = comments.findLast(
-        ({ end, value }) =>
-          value.startsWith('*') &&
-          end <= statement.start &&
-          /^\s*$/.test(text.slice(end, statement.start)),
-      )
-      const comment = before ? text.slice(before.start, before.end) : ''
+      const comment = commentBefore(statement.start)
       const code = text.slice(statement.start, statement.end).replace(/^(export )?declare /, '')
       const kind = /^(interface|type) /.test(code) ? 'type' : 'value'
       const name = /^(?:interface|type|function|class|const|let)\s+([\w$]+)/.exec(code)?.[1]
-      if (name !== undefined) module.declared.set(name, { kind, comment, code })
+      if (name === undefined) continue
+      const members = membersOf(statement)
+      const bases =
+        statement.type === 'TSInterfaceDeclaration' ? statement.extends.map(textAt).join(', ') : ''
+      module.declared.set(name, {
+        kind,
+        comment,
+        code,
+        ...(members === undefined ? {} : { members }),
+        ...(bases === '' ? {} : { bases }),
+      })
     }
   }
   return module
+
+  /** @param {{ start: number, end: number }} node */
+  function textAt(node) {
+    return text.slice(node.start, node.end)
+  }
+
+  /** @param {number} start */
+  function commentBefore(start) {
+    const before = comments.findLast(
+      ({ end, value }) =>
+        value.startsWith('*') && end <= start && /^\s*$/.test(text.slice(end, start)),
+    )
+    return before ? text.slice(before.start, before.end) : ''
+  }
+
+  /**
+   * @param {import('oxc-parser').Statement} statement
+   * @returns {readonly Member[] | undefined}
+   */
+  function membersOf(statement) {
+    const list =
+      statement.type === 'TSInterfaceDeclaration'
+        ? statement.body.body
+        : statement.type === 'TSTypeAliasDeclaration' &&
+            statement.typeAnnotation.type === 'TSTypeLiteral'
+          ? statement.typeAnnotation.members
+          : []
+    const members = list.flatMap((member) => {
+      const comment = commentBefore(member.start)
+      if (member.type === 'TSPropertySignature' && !member.computed) {
+        const name = `${textAt(member.key)}${member.optional ? '?' : ''}`
+        const type = member.typeAnnotation ? textAt(member.typeAnnotation.typeAnnotation) : ''
+        return [{ name, type, comment }]
+      }
+      if (member.type !== 'TSMethodSignature' || member.computed) return []
+      const name = `${textAt(member.key)}${member.optional ? '?' : ''}`
+      return [{ name, type: text.slice(member.key.end, member.end).replace(/;$/, ''), comment }]
+    })
+    return members.length > 0 && members.length === list.length ? members : undefined
+  }
 }
 
 /**

@@ -22,6 +22,63 @@ function proseOf(comment) {
 }
 
 /**
+ * A type in Markdown: as code, with links to the exports in it.
+ *
+ * @param {string} type
+ * @param {string} own name of the export that contains it
+ * @param {readonly string[]} exported
+ */
+function typeInCell(type, own, exported) {
+  const text = type
+    .replaceAll(/\/\*\*.*?\*\//gs, '')
+    .replaceAll('_$react.', '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '')
+    .replaceAll('|', '\\|')
+  const code = (/** @type {string} */ part) => (part === '' ? '' : `\`${part}\``)
+  // Text within backticks, as in a template literal, cannot be shown as code in one cell.
+  if (text.includes('`')) return `\`\` ${text} \`\``
+  return text
+    .split(/\b([A-Z]\w+)\b/)
+    .reduce((parts, part, index) => {
+      const isLink = index % 2 === 1 && part !== own && exported.includes(part)
+      const last = parts.at(-1)
+      if (isLink) return [...parts, `[\`${part}\`](#${part.toLowerCase()})`, '']
+      return [...parts.slice(0, -1), `${last ?? ''}${part}`]
+    }, /** @type {string[]} */ ([]))
+    .map((part, index) => (index % 2 === 1 ? part : code(part)))
+    .join('')
+}
+
+/**
+ * An export with its members as a table, or as it is declared.
+ *
+ * @param {import('./readExports.mjs').Exported} one
+ * @param {readonly string[]} exported
+ */
+function describeExport({ name, comment, code, members, bases }, exported) {
+  const heading = `### \`${name}\`\n\n${proseOf(comment)}`
+  if (members === undefined) {
+    const shown = code.replaceAll(CLAUSES, '').replaceAll('_$react.', '')
+    return `${heading}\n\n\`\`\`ts\n${shown}\n\`\`\``
+  }
+  const rows = members.map((member) => [
+    `\`${member.name}\``,
+    typeInCell(member.type, name, exported),
+    proseOf(member.comment).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|'),
+  ])
+  const isDescribed = rows.some(([, , about]) => about !== '')
+  const lines = [['Member', 'Type', 'Description'], ['---', '---', '---'], ...rows].map(
+    (cells) => `| ${(isDescribed ? cells : cells.slice(0, 2)).join(' | ')} |`,
+  )
+  return [
+    heading,
+    ...(bases === undefined ? [] : [`Extends ${typeInCell(bases, name, exported)}.`]),
+    lines.join('\n'),
+  ].join('\n\n')
+}
+
+/**
  * The reference of one entry point: its exports with their declarations.
  *
  * @param {string} folder of the built declarations
@@ -32,13 +89,11 @@ export function referencePage(folder, { name, file }) {
   const exported = readExports(join(folder, `${file}.d.ts`))
   const networks = exported.filter(({ code }) => /: Network;?$/.test(code))
   const others = exported.filter((each) => !networks.includes(each))
+  const names = exported.map((one) => one.name)
   const sections = kinds.flatMap(([kind, title]) => {
     const members = others.filter((each) => each.kind === kind)
     if (members.length === 0) return []
-    const texts = members.map(
-      ({ name: member, comment, code }) =>
-        `### \`${member}\`\n\n${proseOf(comment)}\n\n\`\`\`ts\n${code.replaceAll(CLAUSES, '').replaceAll('_$react.', '')}\n\`\`\``,
-    )
+    const texts = members.map((one) => describeExport(one, names))
     return [`## ${title}`, ...texts]
   })
   const list = networks.map((network) => `\`${network.name}\``).join(', ')

@@ -55,7 +55,10 @@ const WITHOUT_TEXT = [
     /^@ethersproject\/logger$/,
     'MIT text in its repository, github.com/ethers-io/ethers.js; in tests only',
   ],
-  [/^(@reown\/appkit|sharp)$/, 'nothing to license: an empty package in its place, in tests only'],
+  [
+    /^(@reown\/appkit|sharp|@docsearch\/(css|js|sidepanel-js)|@iconify-json\/simple-icons)$/,
+    'nothing to license: an empty package in its place, in development only',
+  ],
   [/^@next\/(env|swc-)/, 'a part of next, which carries the MIT text; in tests only'],
   [
     /^client-only$/,
