@@ -54,6 +54,8 @@ test('each scenario shows its last result, also after a reload', async ({ page }
   const login = item(page, /Log in with an e-mail code/)
   await login.hover()
   await login.getByTitle('Play').click()
+  // A click beside the stage during the play would take the focus from it.
+  await expect(page.getByRole('region', { name: 'Player' }).getByText('All done')).toBeVisible()
   await showScenarios(page)
   await expect(login).toHaveAccessibleName(/^Passed in [\d.:]+( s)?, Log in with an e-mail code/)
   await expect(login).toContainText('✓')
