@@ -89,32 +89,40 @@ function readPort(text: string): number {
   throw new Error(`--port needs a number from 1 to 65535, but got "${text}".`)
 }
 
+/** The options of the verbs that edit an app. */
+const editing = {
+  yes: { help: 'does not ask', docs: [['', 'does everything without a question']] },
+  from: {
+    value: 'folder',
+    help: 'takes the tarballs in this folder; needed while the packages are not in the registry',
+    docs: [
+      [
+        'folder',
+        'installs the tarball in this folder; needed while the package is not in the registry',
+      ],
+    ],
+  },
+  'dry-run': { help: 'shows each change, and writes nothing', docs: [['']] },
+  force: {
+    help: 'with --yes, also edits files with changes that are not committed',
+    docs: [['', 'with `--yes`, also edits files with changes that are not committed']],
+  },
+} as const
+
 /** Sets the lab up in an app. */
 const init = defineVerb({
   usage: 'npx foyerkit init',
   help: 'sets all of this up in the app of this folder, with a test; shows each change and asks first',
   options: {
-    yes: { help: 'does not ask', docs: [['', 'does everything without a question']] },
-    from: {
-      value: 'folder',
-      help: 'takes foyerkit.tgz in this folder; needed while the package is not in the registry',
-      docs: [
-        [
-          'folder',
-          'installs the tarball in this folder; needed while the package is not in the registry',
-        ],
-      ],
-    },
+    yes: editing.yes,
+    from: editing.from,
     ci: {
       help: 'writes a workflow for GitHub that runs the test, too',
       docs: [['', 'also writes a workflow for GitHub that runs the test']],
     },
     'no-test': { help: 'does not run the new test at the end', docs: [['']] },
-    'dry-run': { help: 'shows each change, and writes nothing', docs: [['']] },
-    force: {
-      help: 'with --yes, also edits files with changes that are not committed',
-      docs: [['', 'with `--yes`, also edits files with changes that are not committed']],
-    },
+    'dry-run': editing['dry-run'],
+    force: editing.force,
     remove: {
       help: 'takes back what it wrote, as far as it is unchanged since',
       docs: [['', 'takes back what it wrote, as far as it is [unchanged since](#take-it-back)']],
@@ -146,26 +154,14 @@ const migrate = defineVerb({
   help: "replaces the modal of that library by Foyer's in the app of this folder; shows each change and asks first",
   takesWords: true,
   options: {
-    yes: { help: 'does not ask', docs: [['', 'does everything without a question']] },
-    from: {
-      value: 'folder',
-      help: 'takes foyerkit.tgz in this folder; needed while the package is not in the registry',
-      docs: [
-        [
-          'folder',
-          'installs the tarball in this folder; needed while the package is not in the registry',
-        ],
-      ],
-    },
+    yes: editing.yes,
+    from: editing.from,
     'no-test': {
       help: 'does not run the test that init has set up',
       docs: [['', 'does not run the test that [`init`](init.md) has set up']],
     },
-    'dry-run': { help: 'shows each change, and writes nothing', docs: [['']] },
-    force: {
-      help: 'with --yes, also edits files with changes that are not committed',
-      docs: [['', 'with `--yes`, also edits files with changes that are not committed']],
-    },
+    'dry-run': editing['dry-run'],
+    force: editing.force,
   },
   task(values, words): MigrateOptions {
     if (values.from === '') throw new Error('--from needs a folder, as in --from dist.')
