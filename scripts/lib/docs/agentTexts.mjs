@@ -1,3 +1,5 @@
+import { twinOf } from './readPages.mjs'
+
 /** @typedef {import('./readPages.mjs').DocumentPage} DocumentPage */
 /** @typedef {import('./readSidebar.mjs').SidebarGroup} SidebarGroup */
 
@@ -10,7 +12,6 @@
  * @returns {readonly { name: string, text: string }[]}
  */
 export function agentTexts(pages, sidebar) {
-  const twinOf = (/** @type {string} */ address) => address.replace(/\.html$/, '.md')
   const pageAt = (/** @type {string} */ address) => pages.find((page) => page.address === address)
   const groups = sidebar.map(({ title, links }) => {
     const lines = links.map((link) => {

@@ -5,7 +5,7 @@ import { build } from 'vitepress'
 import { labEntryPoints, modalEntryPoints, nodeEntryPoints } from '../build/entryPoints.mjs'
 import { buildDemo } from './buildDemo.mjs'
 import { agentTexts } from './agentTexts.mjs'
-import { readPages } from './readPages.mjs'
+import { readPages, twinOf } from './readPages.mjs'
 import { readSidebar } from './readSidebar.mjs'
 import { referencePage } from './referencePage.mjs'
 import { relinkPage } from './relinkPage.mjs'
@@ -37,10 +37,7 @@ export async function buildSite(root, site) {
   for (const { address, text } of texts) {
     const isHome = address === 'index.html'
     const home = readFileSync(join(vitepress, 'home.md'), 'utf8')
-    write(
-      join(sources, address.replace(/\.html$/, '.md')),
-      isHome ? home + withoutTitle(text) : text,
-    )
+    write(join(sources, twinOf(address)), isHome ? home + withoutTitle(text) : text)
   }
   const pictures = readdirSync(join(root, 'docs')).filter((file) => /\.(png|svg|webp)$/.test(file))
   for (const name of pictures) cpSync(join(root, 'docs', name), join(sources, name))

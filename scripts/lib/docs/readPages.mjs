@@ -18,6 +18,13 @@ function addressOf(path) {
   return `${isProject ? 'project/' : ''}${named.toLowerCase().replace(/\.md$/, '.html')}`
 }
 
+/**
+ * The address of the Markdown of a page.
+ *
+ * @param {string} address of the page
+ */
+export const twinOf = (address) => address.replace(/\.html$/, '.md')
+
 /** @param {string} text */
 const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Foyer'
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { twinOf } from './readPages.mjs'
 
 /** @typedef {import('./readPages.mjs').DocumentPage} DocumentPage */
 
@@ -28,7 +29,7 @@ export function relinkPage(page, pages) {
     if (/\.(png|svg|webp)$/.test(path)) return to(posix.basename(path))
     const linked = pages.find((each) => each.path === path || each.path === `${path}/README.md`)
     if (linked === undefined) return undefined
-    const file = to(linked.address.replace(/\.html$/, '.md'))
+    const file = to(twinOf(linked.address))
     return anchor === undefined ? file : `${file}#${anchor}`
   }
 

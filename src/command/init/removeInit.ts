@@ -2,7 +2,7 @@ import { diffText } from '../app/apply/diffText.ts'
 import { diskIn } from '../app/apply/disk.ts'
 import { planRemoval } from './record/planRemoval.ts'
 import { readRecord } from './record/record.ts'
-import { runProgram } from '../app/apply/runProgram.ts'
+import { exitCodeOf } from '../app/apply/runProgram.ts'
 import { requireWritable, writeAll } from '../app/apply/writeAll.ts'
 import { isConfirmed } from '../app/ask.ts'
 import { packageManagerOf } from '../app/detect/packageManager.ts'
@@ -51,7 +51,7 @@ export async function removeInit(
   )
   writeAll(disk, writes)
   // The package of this command may be gone behind this line: nothing of it is loaded any more.
-  const code = uninstall === undefined ? 0 : await runProgram(uninstall, folder).catch(() => 127)
+  const code = uninstall === undefined ? 0 : await exitCodeOf(uninstall, folder)
   if (code !== 0) {
     throw new Error(
       `The files are taken back, but the packages are still installed, because ${manager.name} ended with code ${code}: run ${uninstall?.join(' ')}.`,

@@ -5,8 +5,8 @@ import { diskIn, type Disk } from '../app/apply/disk.ts'
 import { freePort } from '../app/apply/freePort.ts'
 import { installPackages, keepManifests } from '../app/apply/installPackages.ts'
 import { isAgreed } from '../app/apply/isAgreed.ts'
-import { runProgram } from '../app/apply/runProgram.ts'
-import { requireWritable, writeAll } from '../app/apply/writeAll.ts'
+import { exitCodeOf } from '../app/apply/runProgram.ts'
+import { requireUnchanged, requireWritable, writeAll } from '../app/apply/writeAll.ts'
 import { detectApp, type App } from '../app/detect/app.ts'
 import { lockFiles, packageManagerOf, type PackageManager } from '../app/detect/packageManager.ts'
 import type { FileEdit } from '../app/fileEdit.ts'
@@ -192,12 +192,7 @@ async function apply(
       (name) => !Object.hasOwn(target.manifest.packages, name),
     )
     const edits = planAgain(plan, before)
-    const changed = edits.find((edit) => disk.read(edit.path) !== edit.before)
-    if (changed !== undefined) {
-      throw new Error(
-        `${changed.path} has changed meanwhile, so no file was written: run the command again.`,
-      )
-    }
+    requireUnchanged(disk, edits)
     const record = withEdits(readRecord(disk) ?? emptyRecord, edits, added)
     writeAll(disk, [
       ...edits.map(({ path, after }) => ({ path, text: after })),
@@ -241,7 +236,7 @@ async function finish(
   }
   if (process.env['FOYER_CHROMIUM'] === undefined) {
     const install = manager.exec('playwright', 'install', 'chromium')
-    const code = await runProgram(install, folder).catch(() => 127)
+    const code = await exitCodeOf(install, folder)
     if (code !== 0) {
       throw new Error(
         `Foyer's lab is set up, but its test was not run: Chromium could not be installed. Run ${install.join(' ')} with a network, or set FOYER_CHROMIUM to the path of a Chromium, then run ${run}.`,
@@ -249,7 +244,7 @@ async function finish(
     }
   }
   say(`Running the test: ${run}`)
-  const code = await runProgram(script, folder, { PORT: String(await freePort()) }).catch(() => 127)
+  const code = await exitCodeOf(script, folder, { PORT: String(await freePort()) })
   if (code !== 0) {
     throw new Error(
       `Foyer's lab is set up, but its test failed, as it says above. Correct it and run ${run}, or take everything back with npx ${lab.command} init --remove.`,

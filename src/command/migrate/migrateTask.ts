@@ -4,8 +4,8 @@ import { diskIn } from '../app/apply/disk.ts'
 import { freePort } from '../app/apply/freePort.ts'
 import { installPackages, keepManifests } from '../app/apply/installPackages.ts'
 import { isAgreed } from '../app/apply/isAgreed.ts'
-import { runProgram } from '../app/apply/runProgram.ts'
-import { requireWritable, writeAll } from '../app/apply/writeAll.ts'
+import { exitCodeOf } from '../app/apply/runProgram.ts'
+import { requireUnchanged, requireWritable, writeAll } from '../app/apply/writeAll.ts'
 import { detectApp } from '../app/detect/app.ts'
 import { packageManagerOf, type PackageManager } from '../app/detect/packageManager.ts'
 import { lab, recordFile } from '../app/lab.ts'
@@ -228,12 +228,7 @@ async function apply(
       say(`Installing the packages: ${install.join(' ')}`)
       await installPackages(install, app.folder, manager)
     }
-    const changed = plan.edits.find((edit) => disk.read(edit.path) !== edit.before)
-    if (changed !== undefined) {
-      throw new Error(
-        `${changed.path} has changed meanwhile, so no file was written: run the command again.`,
-      )
-    }
+    requireUnchanged(disk, plan.edits)
     writeAll(
       disk,
       plan.edits.map(({ path, after }) => ({ path, text: after })),
@@ -273,9 +268,7 @@ async function finish(
     return true
   }
   say(`Running the test: ${run}`)
-  const code = await runProgram(test, app.folder, { PORT: String(await freePort()) }).catch(
-    () => 127,
-  )
+  const code = await exitCodeOf(test, app.folder, { PORT: String(await freePort()) })
   if (code !== 0) {
     throw new Error(`${done} But its test failed, as it says above: correct it, and run ${run}.`)
   }

@@ -1,3 +1,5 @@
+import './scheme.css'
+
 export type Scheme = 'light' | 'dark'
 
 /** Follows the colour scheme that the page around this one writes behind `#`. */

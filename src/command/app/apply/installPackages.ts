@@ -2,7 +2,7 @@ import { lockFiles, type PackageManager } from '../detect/packageManager.ts'
 import type { FolderLevel } from '../project/surroundings.ts'
 import { diskIn } from './disk.ts'
 import { keepFiles } from './keepFiles.ts'
-import { runProgram } from './runProgram.ts'
+import { exitCodeOf } from './runProgram.ts'
 
 /** Keeps the files that a package manager changes: those of the app, and of the workspace around it. */
 export function keepManifests(levels: readonly FolderLevel[], manager: PackageManager) {
@@ -21,7 +21,7 @@ export async function installPackages(
   manager: PackageManager,
 ): Promise<void> {
   const removes = manager.remove([])[1] === command[1]
-  const code = await runProgram(command, folder).catch(() => 127)
+  const code = await exitCodeOf(command, folder)
   if (code === 0) return
   const again =
     code === 127

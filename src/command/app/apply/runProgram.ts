@@ -24,6 +24,10 @@ export function runProgram(
   })
 }
 
+/** The exit code of a program, which is 127 if it cannot be started, as in a shell. */
+export const exitCodeOf = (...program: Parameters<typeof runProgram>): Promise<number> =>
+  runProgram(...program).catch(() => 127)
+
 const quoted = (arg: string) => (/[^\w@./:=-]/.test(arg) ? `"${arg.replaceAll('"', '')}"` : arg)
 
 /**

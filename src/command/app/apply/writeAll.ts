@@ -1,3 +1,4 @@
+import type { FileEdit } from '../fileEdit.ts'
 import type { Disk } from './disk.ts'
 
 /** A file, with the text that it will have; undefined for a file to remove. */
@@ -56,5 +57,17 @@ export function requireWritable(disk: Disk, paths: readonly string[]): void {
   if (locked.length === 0) return
   throw new Error(
     `${locked.join(', ')} cannot be written by this user, so nothing was changed. Allow it, for example with chmod u+w, and run the command again.`,
+  )
+}
+
+/**
+ * Refuses to write over files that have changed since the edits were planned.
+ * @throws Error that names one of them
+ */
+export function requireUnchanged(disk: Disk, edits: readonly FileEdit[]): void {
+  const changed = edits.find(({ path, before }) => disk.read(path) !== before)
+  if (changed === undefined) return
+  throw new Error(
+    `${changed.path} has changed meanwhile, so no file was written: run the command again.`,
   )
 }

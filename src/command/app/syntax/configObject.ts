@@ -1,11 +1,5 @@
-import { nodeIn, nodesBelow, nodesIn, type Node } from './parseModule.ts'
+import { bare, nodeIn, nodesBelow, nodesIn, type Node } from './parseModule.ts'
 
-const wrappers = new Set([
-  'TSAsExpression',
-  'TSSatisfiesExpression',
-  'TSNonNullExpression',
-  'ParenthesizedExpression',
-])
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'])
 
 /**
@@ -31,12 +25,16 @@ export function commonExport(body: readonly Node[]): Node | undefined {
   return undefined
 }
 
-function objectOf(node: Node | undefined, body: readonly Node[], depth: number): Node | undefined {
+function objectOf(
+  wrapped: Node | undefined,
+  body: readonly Node[],
+  depth: number,
+): Node | undefined {
+  const node = bare(wrapped)
   // A name that leads to itself is no object.
   if (node === undefined || depth > 8) return undefined
   const next = (each: Node | undefined) => objectOf(each, body, depth + 1)
   if (node.type === 'ObjectExpression') return node
-  if (wrappers.has(node.type)) return next(nodeIn(node, 'expression'))
   if (node.type === 'CallExpression') {
     const args = nodesIn(node, 'arguments')
     const name = String(nodeIn(node, 'callee')?.['name'] ?? '')

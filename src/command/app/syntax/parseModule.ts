@@ -49,6 +49,18 @@ export function nodeIn(node: Node | undefined, field: string): Node | undefined 
   return isNode(value) ? value : undefined
 }
 
+const wrappers = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'ParenthesizedExpression',
+])
+
+/** An expression without the types and brackets around it. */
+export function bare(node: Node | undefined): Node | undefined {
+  return node !== undefined && wrappers.has(node.type) ? bare(nodeIn(node, 'expression')) : node
+}
+
 /** The nodes in a field that holds a list; a gap in it is undefined. */
 export function nodesIn(node: Node | undefined, field: string): readonly (Node | undefined)[] {
   const value = node?.[field]

@@ -1,5 +1,5 @@
 import { indentAt } from '../../app/syntax/objects.ts'
-import { nodeIn, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
+import { bare, nodeIn, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
 import { configText, keptOption, movedCode, type Option } from '../plan/configText.ts'
 import { replaceElement } from '../plan/elements.ts'
 import { replaceHook, type HookRule } from '../plan/hooks.ts'
@@ -23,7 +23,6 @@ import { importedNames, usesOf, type Draft } from '../source/draft.ts'
 import { reindented } from '../source/indented.ts'
 import {
   attributesOf,
-  bare,
   constantsOf,
   elementsNamed,
   flagOf,
@@ -37,6 +36,7 @@ import {
   textOf,
   type Property,
 } from '../source/values.ts'
+import { none } from './reasons.ts'
 import { colourOf, themeVariables } from './theme.ts'
 
 /** The packages of AppKit, of which the second has the adapter for wagmi. */
@@ -53,7 +53,6 @@ export const appkitPackages = [
   '@reown/appkit-core',
 ]
 const networksModule = '@reown/appkit/networks'
-const none = 'Foyer has no such option'
 
 /** Networks of AppKit that are no EVM networks: wagmi does not have them. */
 const otherNetworks = /^(?:solana|bitcoin|ton|tron)/
@@ -680,10 +679,8 @@ function replaceButton(sources: AppSources, draft: Draft, element: Node, name: s
     return []
   })
   const component = draft.use('foyerkit', name)
-  if (
-    nodeIn(nodeIn(element, 'openingElement'), 'name') !== undefined &&
-    nodeIn(element, 'closingElement') !== undefined
-  ) {
+  // What is between its tags goes.
+  if (nodeIn(element, 'closingElement') !== undefined) {
     draft.replace(element, `<${[component, ...own].join(' ')} />`)
   } else replaceElement(draft, element, component, own)
 }

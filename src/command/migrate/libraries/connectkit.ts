@@ -9,13 +9,10 @@ import {
   type Property,
 } from '../source/values.ts'
 import { connectkitButton } from './customButtons.ts'
+import { connectorLines, none, reasonOf, siweLines } from './reasons.ts'
 import { colourOf, languageOf, quoted, radiusOf, themeVariables } from './theme.ts'
 
-const none = 'Foyer has no such option'
 const themeLines = ["import { softTheme } from 'foyerkit/themes'", 'themeVariables: softTheme']
-const siweLines = [
-  'isSiweEnabled: true, siweConfig: { getNonce, createMessage, verifyMessage, getSession, signOut }',
-]
 const connectLines = [
   "import { useAccountEffect } from 'wagmi'",
   'useAccountEffect({ onConnect, onDisconnect })',
@@ -83,10 +80,7 @@ export const connectkit: Kit = {
     },
     getDefaultConnectors: {
       why: 'foyerConnector is the only connector that is needed',
-      lines: [
-        "import { foyerConnector } from 'foyerkit/wagmi'",
-        'connectors: [foyerConnector(foyer)]',
-      ],
+      lines: connectorLines,
     },
     SIWEProvider: {
       why: 'the sign-in is an option of createFoyer: docs/sign-in-server.md',
@@ -200,12 +194,7 @@ function readOptions(value: Node, node: Node, { leave }: Reading): readonly Move
     if (key === 'enforceSupportedChains' && flagOf(option) !== undefined) {
       return flagOf(option) === true ? [] : [{ key: 'allowUnsupportedChain', value: 'true' }]
     }
-    const lines =
-      key === 'disclaimer' ? ["termsConditionsUrl: 'https://…', privacyPolicyUrl: 'https://…'"] : []
-    const why =
-      key === 'disclaimer'
-        ? 'Foyer links your terms and your privacy policy below the logins'
-        : none
+    const { why, lines } = reasonOf(key)
     leave(property, `options.${key}`, why, lines)
     return []
   })

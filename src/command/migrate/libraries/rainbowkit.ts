@@ -1,8 +1,7 @@
-import { nodeIn, type Node } from '../../app/syntax/parseModule.ts'
+import { bare, nodeIn, type Node } from '../../app/syntax/parseModule.ts'
 import type { Kit, MovedOption, Reading } from '../plan/planKit.ts'
 import { importedNames } from '../source/draft.ts'
 import {
-  bare,
   callOf,
   flagOfAttribute,
   nameOf,
@@ -12,9 +11,9 @@ import {
   type Property,
 } from '../source/values.ts'
 import { rainbowkitButton } from './customButtons.ts'
+import { connectorLines, none, reasonOf, siweLines } from './reasons.ts'
 import { colourOf, languageOf, quoted, themeVariables } from './theme.ts'
 
-const none = 'Foyer has no such option'
 const packages = ['@rainbow-me/rainbowkit']
 
 /** What of RainbowKit has a counterpart. The facts are in its public documentation: rainbowkit.com/docs. */
@@ -115,26 +114,18 @@ export const rainbowkit: Kit = {
     },
     connectorsForWallets: {
       why: 'foyerConnector takes its place',
-      lines: [
-        "import { foyerConnector } from 'foyerkit/wagmi'",
-        'connectors: [foyerConnector(foyer)]',
-      ],
+      lines: connectorLines,
     },
     getDefaultWallets: {
       why: 'foyerConnector is the only connector that is needed',
-      lines: [
-        "import { foyerConnector } from 'foyerkit/wagmi'",
-        'connectors: [foyerConnector(foyer)]',
-      ],
+      lines: connectorLines,
     },
     useAddRecentTransaction: {
       why: 'the activity comes from the history service: leave its calls out',
     },
     RainbowKitAuthenticationProvider: {
       why: 'the sign-in is an option of createFoyer: docs/sign-in-server.md',
-      lines: [
-        'isSiweEnabled: true, siweConfig: { getNonce, createMessage, verifyMessage, getSession, signOut }',
-      ],
+      lines: siweLines,
     },
     createAuthenticationAdapter: {
       why: 'its functions are those of siweConfig: docs/sign-in-server.md',
@@ -221,12 +212,7 @@ function readChain({ value, node }: Property, { draft, leave }: Reading): readon
 function readAppInfo(value: Node, node: Node, { leave }: Reading): void {
   for (const { key, node: property } of propertiesOf(value) ?? [{ key: 'appInfo', node }]) {
     if (key === 'appName') continue
-    const lines =
-      key === 'disclaimer' ? ["termsConditionsUrl: 'https://…', privacyPolicyUrl: 'https://…'"] : []
-    const why =
-      key === 'disclaimer'
-        ? 'Foyer links your terms and your privacy policy below the logins'
-        : none
+    const { why, lines } = reasonOf(key)
     leave(property, key === 'appInfo' ? key : `appInfo.${key}`, why, lines)
   }
 }

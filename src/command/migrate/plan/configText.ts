@@ -1,8 +1,8 @@
 import { indentAt } from '../../app/syntax/objects.ts'
-import { nodeIn, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
+import { bare, nodeIn, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
 import { importedNames, type Draft, type Range } from '../source/draft.ts'
 import { reindented } from '../source/indented.ts'
-import { bare, constantsOf, nameOf, type Property } from '../source/values.ts'
+import { constantsOf, nameOf, type Property } from '../source/values.ts'
 
 /** An option of `createFoyer` or `createConfig`, as the lines of an object literal without the comma at the end. */
 export interface Option {
@@ -12,7 +12,7 @@ export interface Option {
   readonly trail?: string
 }
 
-/** What becomes of the configuration of an app. */
+/** The parts of the new configuration of an app. */
 export interface Widget {
   /** The name of the constant with the widget. */
   readonly name: string

@@ -2,6 +2,7 @@ import type { FileEdit } from '../../app/fileEdit.ts'
 import type { Tree } from '../../app/project/tree.ts'
 import type { Library } from '../libraries/libraries.ts'
 import { openSources } from '../source/appSources.ts'
+import { lineOf } from '../source/draft.ts'
 import type { Migration, Remark } from './migration.ts'
 
 /** What a plan is made of. */
@@ -43,7 +44,7 @@ export function planMigration({ tree, library, isBrowserOnly }: MigrationInput):
   const others = mentions
     .filter(({ path }) => !noted.has(path))
     .map(({ path, text, used: [name = ''] }): Remark => {
-      const line = text.slice(0, text.search(importOf(name))).split('\n').length
+      const line = lineOf(text, text.search(importOf(name)))
       return {
         path,
         line,

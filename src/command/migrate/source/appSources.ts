@@ -1,6 +1,7 @@
+import { posix } from 'node:path'
 import type { Tree } from '../../app/project/tree.ts'
 import { nodeIn, nodesBelow, type Node } from '../../app/syntax/parseModule.ts'
-import { importedNames, lineOf, openDraft, usesOf, type Draft } from './draft.ts'
+import { importedNames, isOf, lineOf, openDraft, usesOf, type Draft } from './draft.ts'
 import type { Remark } from '../plan/migration.ts'
 
 /** The modules of an app that can be changed, and what is noted about them. */
@@ -18,8 +19,6 @@ export interface AppSources {
   readonly create: (path: string, text: string) => void
   /** The files that are added. */
   readonly created: Readonly<Record<string, string>>
-  /** Files with one of some texts whose syntax is not known. */
-  readonly unreadable: readonly string[]
   /** Notes what the app does without from now on. */
   readonly leave: Note
   /** Notes what is to be changed by hand. */
@@ -43,14 +42,9 @@ export function openSources(tree: Tree, isBrowserOnly: boolean): AppSources {
   const drafts = new Map<string, Draft | undefined>()
   const left: Remark[] = []
   const byHand: Remark[] = []
-  const unreadable: string[] = []
   const created: Record<string, string> = {}
   const open = (path: string) => {
-    if (!drafts.has(path)) {
-      const draft = openDraft(path, tree.read(path) ?? '')
-      if (draft === undefined) unreadable.push(path)
-      drafts.set(path, draft)
-    }
+    if (!drafts.has(path)) drafts.set(path, openDraft(path, tree.read(path) ?? ''))
     return drafts.get(path)
   }
   const noteIn =
@@ -73,7 +67,6 @@ export function openSources(tree: Tree, isBrowserOnly: boolean): AppSources {
     opened: () => [...drafts.values()].filter((draft) => draft !== undefined),
     create: (path, text) => void (created[path] = text),
     created,
-    unreadable,
     leave: noteIn(left),
     askFor: noteIn(byHand),
     left,
@@ -87,7 +80,7 @@ function pathOf(tree: Tree, from: string, source: string): string | undefined {
   const bases =
     rest === undefined
       ? source.startsWith('.')
-        ? [joined(from.slice(0, Math.max(from.lastIndexOf('/'), 0)), source)]
+        ? [posix.join(posix.dirname(from), source)]
         : []
       : ['src/', 'app/', ''].map((folder) => folder + rest)
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js']
@@ -99,23 +92,10 @@ function pathOf(tree: Tree, from: string, source: string): string | undefined {
   return candidates.find((path) => tree.paths.includes(path))
 }
 
-function joined(folder: string, path: string): string {
-  const parts = folder === '' ? [] : folder.split('/')
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
-  }
-  return parts.join('/')
-}
-
 /** How a module imports another one that it does not import yet. */
 export function pathBetween(from: Draft, to: string): string {
-  const here = from.path.split('/').slice(0, -1)
-  const there = to.split('/')
-  let common = 0
-  while (common < here.length && here[common] === there[common]) common += 1
-  const up = here.slice(common).map(() => '..')
-  const path = [...(up.length === 0 ? ['.'] : up), ...there.slice(common)].join('/')
+  const way = posix.relative(posix.dirname(from.path), to)
+  const path = way.startsWith('.') ? way : `./${way}`
   // With an ending only where the module writes endings.
   const relative = importedNames(from.body).filter((each) => each.from.startsWith('.'))
   const ending = relative.map((each) => /\.([jt]sx?)$/.exec(each.from)?.[1]).find(Boolean)
@@ -129,9 +109,9 @@ export function pathBetween(from: Draft, to: string): string {
 export function callsOf(draft: Draft, packages: readonly string[], name: string): readonly Node[] {
   const locals = localsOf(draft, packages, name)
   return nodesBelow(draft.body).filter(
-    ({ type, ...node }) =>
-      (type === 'CallExpression' || type === 'NewExpression') &&
-      locals.includes(String(nodeIn({ type, ...node } as Node, 'callee')?.['name'] ?? '')),
+    (node) =>
+      (node.type === 'CallExpression' || node.type === 'NewExpression') &&
+      locals.includes(String(nodeIn(node, 'callee')?.['name'] ?? '')),
   )
 }
 
@@ -142,11 +122,7 @@ export const localsOf = (
   name: string,
 ): readonly string[] =>
   importedNames(draft.body)
-    .filter(
-      (each) =>
-        each.name === name &&
-        packages.some((one) => each.from === one || each.from.startsWith(`${one}/`)),
-    )
+    .filter((each) => each.name === name && isOf(packages, each.from))
     .map(({ local }) => local)
 
 /** The statement at the top of a module around a node; undefined if a function is between them, which may run several times or never. */

@@ -179,7 +179,7 @@ const namesIn = (nodes: readonly Node[]): readonly string[] => {
 const isName = ({ type }: Node) => type === 'Identifier' || type === 'JSXIdentifier'
 
 /** The nodes below a node that only name a property. */
-function propertyNames(node: Node): readonly Node[] {
+export function propertyNames(node: Node): readonly Node[] {
   const key = nodeIn(node, 'key')
   if (key !== undefined && node['computed'] !== true && node['shorthand'] !== true) return [key]
   const member =

@@ -1,16 +1,5 @@
-import { nodeIn, nodesBelow, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
-
-const wrappers = new Set([
-  'TSAsExpression',
-  'TSSatisfiesExpression',
-  'TSNonNullExpression',
-  'ParenthesizedExpression',
-])
-
-/** An expression without the types and brackets around it. */
-export function bare(node: Node | undefined): Node | undefined {
-  return node !== undefined && wrappers.has(node.type) ? bare(nodeIn(node, 'expression')) : node
-}
+import { bare, nodeIn, nodesBelow, nodesIn, type Node } from '../../app/syntax/parseModule.ts'
+import { propertyNames } from './draft.ts'
 
 /** The text of a string literal, also of a template without values. */
 export function textOf(node: Node | undefined): string | undefined {
@@ -86,17 +75,7 @@ export const isSelfContained = (node: Node): boolean => freeNamesOf(node).length
 /** The names that an expression takes from around it. */
 export function freeNamesOf(node: Node): readonly string[] {
   const all = nodesBelow([node])
-  const properties = new Set(
-    all.flatMap((each) => {
-      const key =
-        each['computed'] === true || each['shorthand'] === true ? undefined : nodeIn(each, 'key')
-      const member =
-        each['computed'] === true || !each.type.endsWith('MemberExpression')
-          ? undefined
-          : nodeIn(each, 'property')
-      return [key, member]
-    }),
-  )
+  const properties = new Set(all.flatMap(propertyNames))
   const names = all
     .filter((each) => each.type === 'Identifier' && !properties.has(each))
     .map((each) => String(each['name']))
