@@ -19,6 +19,7 @@ import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { createProjectApi } from '../project/projectApi.ts'
 import { defaultScenarioFolder } from '../scenarios/scenarioFolder.ts'
 import { redirectToPanels } from './redirectToPanels.ts'
+import { withoutDependencyMaps } from './withoutDependencyMaps.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
 /** The address of the script with the simulated wallets for a page without Foyer. */
@@ -121,6 +122,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
 
   async function open(server: ViteDevServer) {
     if (server.config.server.https !== undefined) throw new Error(noHttps)
+    server.middlewares.use(withoutDependencyMaps)
     if (server.httpServer === null) {
       embedded = embed(server, { allow, host })
       return
