@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { hostStageScript } from './scripts/lib/build/hostStageScript.mjs'
 import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
 import { withoutLibraryStorage } from './scripts/lib/build/withoutLibraryStorage.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
@@ -31,6 +32,7 @@ const workbench: UserConfig = {
     workbenchPlugin({ scenarios: 'src/scenarios/recorded' }),
     wrapDynamicImports(),
     noteSources(at('.').replace(/\/$/, '')),
+    hostStageScript(at('.').replace(/\/$/, '')),
   ],
   optimizeDeps: { entries: pages },
   server: {
@@ -46,11 +48,8 @@ const workbench: UserConfig = {
     emptyOutDir: true,
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
-      // The last one is loaded into a host's page by its name.
-      input: [...pages, at('src/workbench/hostPage/page.ts')],
+      input: pages,
       output: {
-        entryFileNames: ({ name }) =>
-          name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',
         codeSplitting: { groups: workbenchGroups(at('.')) },
       },
     },

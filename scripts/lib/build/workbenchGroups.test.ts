@@ -4,7 +4,7 @@ import { workbenchGroups } from './workbenchGroups.mjs'
 const modules = [
   'src/widget/core/clock.ts',
   'src/stage/main.ts',
-  'src/workbench/hostPage/page.ts',
+  'src/workbench/hostPage/main.tsx',
   'node_modules/viem/_esm/index.js',
   'node_modules/@noble/curves/esm/utils.js',
   'node_modules/react/index.js',
