@@ -12,8 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 await build({ root, logLevel: 'warn' })
 await buildNode(root, nodeSources)
 
-/** @type {{ module: typeof import('../src/scenarios/index.ts') }} */
-const { module } = await runnerImport('./src/scenarios/index.ts', { root })
+/** @type {{ module: typeof import('../src/scenarios/allScenarios.ts') }} */
+const { module } = await runnerImport('./src/scenarios/allScenarios.ts', { root })
 const folder = join(root, scenarioFolder)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createViewRegistry } from '../widget/registry.ts'
-import { scenarios, type Step } from './index.ts'
+import { scenarios } from './allScenarios.ts'
+import type { Step } from './index.ts'
 
 /** The view that a step expects; false for another step. */
 const viewOf = (step: Step) => 'expect' in step && step.expect === 'view' && step.is

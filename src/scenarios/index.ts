@@ -1,7 +1,3 @@
-import { groupScenarios, type ScenarioGroup } from './groupScenarios.ts'
-import { scenarioFiles } from './scenarioFiles.ts'
-import type { Scenario } from './dsl/scenario.ts'
-
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
 export type { AccountRef } from './dsl/accountRef.ts'
 export type {
@@ -53,9 +49,3 @@ export { findScenarioProblems, findStepProblem } from './dsl/check/findProblems.
 export { expectStep, playStep } from './dsl/playStep.ts'
 export { stepTimeout, waitUntil, type WaitFor } from './dsl/waitUntil.ts'
 export type { ScenarioGroup } from './groupScenarios.ts'
-
-/** Every scenario by its feature, in the order in which the workbench lists them. */
-export const scenarioGroups: readonly ScenarioGroup[] = groupScenarios(scenarioFiles)
-
-/** All scenarios, in the order of their groups. */
-export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios)

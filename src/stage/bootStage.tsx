@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../backends/mock/index.ts'
 import { createSystemRandom } from '../backends/real/index.ts'
 import { didYouMean } from '../backends/port/didYouMean.ts'
-import { assertPlayable, scenarios, type Scenario } from '../scenarios/index.ts'
+import { assertPlayable, type Scenario } from '../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../widget/index.ts'
 import { isKeptId, readKeptRecordings } from '../run/file/keptRecordings.ts'
 import { isProjectId, readProjectScenarios } from '../run/file/projectScenarios.ts'
@@ -110,23 +110,24 @@ export async function bootStage(target: Window): Promise<void> {
 async function findScenario(id: string | undefined, target: Window): Promise<Scenario> {
   if (id === undefined || id === freePlay.id) return freePlay
   if (isProjectId(id)) return findProjectScenario(id, target)
-  const recordings = isKeptId(id) ? readKeptRecordings(target.localStorage) : []
-  const scenario = [...scenarios, ...recordings].find((each) => each.id === id)
-  if (!scenario && isKeptId(id)) {
-    throw new Error(
-      `this browser has no recording "${id}". Open its file, or ask for a link to it.`,
-    )
-  }
-  if (!scenario) {
-    const near = didYouMean(
-      id,
-      scenarios.map((each) => each.id),
-    )
-    throw new Error(
-      `there is no scenario "${id}".${near} Pick one in the workbench's list. A new file is found by its name: <id>.scenario.ts.`,
-    )
-  }
-  return scenario
+  if (isKeptId(id)) return findRecording(id, target)
+  // They are many, and a replay passes its own.
+  const { scenarios } = await import('../scenarios/allScenarios.ts')
+  const scenario = scenarios.find((each) => each.id === id)
+  if (scenario) return scenario
+  const near = didYouMean(
+    id,
+    scenarios.map((each) => each.id),
+  )
+  throw new Error(
+    `there is no scenario "${id}".${near} Pick one in the workbench's list. A new file is found by its name: <id>.scenario.ts.`,
+  )
+}
+
+function findRecording(id: string, target: Window): Scenario {
+  const recording = readKeptRecordings(target.localStorage).find((each) => each.id === id)
+  if (recording) return recording
+  throw new Error(`this browser has no recording "${id}". Open its file, or ask for a link to it.`)
 }
 
 async function findProjectScenario(id: string, target: Window): Promise<Scenario> {

@@ -99,7 +99,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   stage:
     'The stage is the page under test: it uses the public entry points and knows neither panels nor commands.',
   workbench:
-    'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
+    'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts, src/scenarios/allScenarios.ts): export it there if a host needs it too.',
   playwright:
     'The fixtures operate the stage of a page: take from src/stage what is passed to the page, and play scenarios with src/scenarios/index.ts.',
   anvil: 'The local chains know nothing of the product.',
@@ -139,7 +139,9 @@ const ENTRY_POINTS = [
   'src/backends/mock/index.ts',
   'src/server/config/index.ts',
   'src/backends/mock/wallets.ts',
+  'src/scenarios/allScenarios.ts',
   'src/scenarios/index.ts',
+  'src/scenarios/packageEntry.ts',
   'src/playwright/index.ts',
 ]
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { playStep, scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import { playStep } from '../../src/scenarios/index.ts'
 import { sees } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet } from '../../src/scenarios/dsl/flows/flows.ts'
 import { approveWithoutBlock } from '../../src/scenarios/swap/swapSteps.ts'

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { playStep, scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import { playStep } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'

@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test'
 import { watchInvariants } from '../../src/command/invariants/watchInvariants.ts'
 import { playRun } from '../../src/command/suite/playRun.ts'
 import { contextOptionsOf } from '../../src/playwright/contextOptionsOf.ts'
-import { scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
 import { deviceProfiles } from '../../src/stage/deviceProfiles.ts'
 
 const invariants = ['nothing is signed that was not reviewed']

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { playStep, scenarios, type Step } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import { playStep, type Step } from '../../src/scenarios/index.ts'
 import type { ViewName } from '../../src/widget/core/kernel/viewParams.ts'
 import { closeStage } from '../../src/playwright/closeStage.ts'
 import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'

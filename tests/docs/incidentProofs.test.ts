@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
 import { describeStep } from '../../src/run/words/describeStep.ts'
 
 const [, text = ''] = readFileSync('docs/incidents.md', 'utf8').split('\n## Proofs\n')

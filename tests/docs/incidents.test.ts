@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { scenarios, type Step } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import type { Step } from '../../src/scenarios/index.ts'
 
 const [text = ''] = readFileSync('docs/incidents.md', 'utf8').split('\n## Proofs\n')
 const verdicts = ['stopped', 'shown']

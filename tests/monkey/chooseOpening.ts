@@ -1,4 +1,5 @@
-import { scenarios, type Scenario, type Step } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import type { Scenario, Step } from '../../src/scenarios/index.ts'
 import type { RandomPicker } from '../../src/command/explore/randomPicker.ts'
 
 /** Views shortly before money moves; half of the runs start at one of them, with a funded wallet. */

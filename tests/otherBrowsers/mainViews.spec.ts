@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
 import { mainScenarios } from './mainScenarios.ts'
 import { otherBrowsers, otherBrowserTest as test } from './otherBrowserTest.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
 import { leavePages } from '../../src/playwright/leavePages.ts'
 import { watchPages } from '../../src/playwright/watchPages.ts'
 import { playInWorkbench, playTimeout } from './playInWorkbench.ts'

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { scenarios, type Scenario, type Step } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import type { Scenario, Step } from '../../src/scenarios/index.ts'
 import type { Target } from '../../src/scenarios/dsl/target.ts'
 
 const mock = fileURLToPath(new URL('../../src/backends/mock', import.meta.url))

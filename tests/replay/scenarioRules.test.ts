@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { scenarios, type Step } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
+import type { Step } from '../../src/scenarios/index.ts'
 import { openedByHost } from './openedByHost.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scenarios } from '../../src/scenarios/index.ts'
+import { scenarios } from '../../src/scenarios/allScenarios.ts'
 import { mainScenarios } from '../otherBrowsers/mainScenarios.ts'
 import { viewsOfSpec } from '../viewsOfSpec.ts'
 

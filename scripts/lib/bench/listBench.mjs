@@ -148,8 +148,8 @@ let stageModules
 
 /** Loads what plays a scenario. Once, because each import starts a Vite of its own. */
 async function loadStageModules() {
-  /** @type {typeof import('../../../src/scenarios/index.ts')} */
-  const played = await importSource('./src/scenarios/index.ts')
+  /** @type {typeof import('../../../src/scenarios/packageEntry.ts')} */
+  const played = await importSource('./src/scenarios/packageEntry.ts')
   /** @type {typeof import('../../../src/playwright/playwrightDriver.ts')} */
   const drivers = await importSource('./src/playwright/playwrightDriver.ts')
   /** @type {typeof import('../../../src/playwright/playwrightStage.ts')} */

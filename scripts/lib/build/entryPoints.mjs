@@ -75,7 +75,7 @@ export const entryPoints = [
   {
     name: 'foyerkit-lab/scenarios',
     file: 'scenarios',
-    source: 'src/scenarios/index.ts',
+    source: 'src/scenarios/packageEntry.ts',
     production: false,
     client: false,
   },

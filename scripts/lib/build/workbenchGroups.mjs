@@ -15,6 +15,14 @@ export function workbenchGroups(root) {
     pattern.test(id.startsWith(`${start}/`) ? id.slice(start.length) : id)
   return [
     {
+      // A page that plays a recording does not load them.
+      name: 'scenarios',
+      test: matches(/\/src\/scenarios\/(?!dsl\/|index\.ts)/),
+      includeDependenciesRecursively: false,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
       name: 'shared',
       test: matches(/\/src\/(?!workbench\/)|\/viem\/|\/@noble\//),
       minShareCount: 2,

@@ -4,6 +4,8 @@ import { workbenchGroups } from './workbenchGroups.mjs'
 const modules = [
   'src/widget/core/clock.ts',
   'src/stage/main.ts',
+  'src/scenarios/dsl/playStep.ts',
+  'src/scenarios/send/send-coin.scenario.ts',
   'src/workbench/hostPage/main.tsx',
   'node_modules/viem/_esm/index.js',
   'node_modules/@noble/curves/esm/utils.js',
@@ -21,6 +23,8 @@ it.each(['/home/ada/foyer', '/home/ada/src/foyer', '/srv/viem/foyer', '/src/work
     expect(groupsIn(root)).toEqual([
       ['shared'],
       ['shared'],
+      ['shared'],
+      ['scenarios', 'shared'],
       ['panels'],
       ['shared'],
       ['shared'],
@@ -31,7 +35,8 @@ it.each(['/home/ada/foyer', '/home/ada/src/foyer', '/srv/viem/foyer', '/src/work
 )
 
 it('leaves virtual modules where the bundler puts them', () => {
-  const [shared, panels] = workbenchGroups('/home/ada/src/foyer')
+  const [scenarios, shared, panels] = workbenchGroups('/home/ada/src/foyer')
+  expect(scenarios?.test('\0vite/preload-helper.js')).toBe(false)
   expect(shared?.test('\0vite/preload-helper.js')).toBe(false)
   expect(panels?.test('\0vite/preload-helper.js')).toBe(false)
 })

@@ -33,8 +33,8 @@ export async function shootSwap(browser, host) {
  * @param {'light' | 'dark'} colorScheme
  */
 async function shootStory(browser, host, colorScheme) {
-  /** @type {typeof import('../../../src/scenarios/index.ts')} */
-  const scenarios = await importSource('./src/scenarios/index.ts')
+  /** @type {typeof import('../../../src/scenarios/packageEntry.ts')} */
+  const scenarios = await importSource('./src/scenarios/packageEntry.ts')
   /** @type {typeof import('../../../src/playwright/playwrightDriver.ts')} */
   const drivers = await importSource('./src/playwright/playwrightDriver.ts')
   /** @type {typeof import('../../../src/playwright/playwrightStage.ts')} */

@@ -16,8 +16,8 @@ const looks = /** @type {const} */ ([
  * @returns {Promise<Record<string, Buffer>>} by file name
  */
 export async function shootWorkbench(browser, host) {
-  /** @type {typeof import('../../../src/scenarios/index.ts')} */
-  const module = await importSource('./src/scenarios/index.ts')
+  /** @type {typeof import('../../../src/scenarios/allScenarios.ts')} */
+  const module = await importSource('./src/scenarios/allScenarios.ts')
   const steps = module.scenarios.find(({ id }) => id === shown)?.steps ?? []
   const signs = steps.findIndex((step) => 'method' in step && step.method === 'eth_sendTransaction')
   if (signs < 0) throw new Error(`Failed to show "${shown}": it has no step that signs.`)

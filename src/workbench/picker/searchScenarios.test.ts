@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { scenarios, type Scenario, type Step } from '../../scenarios/index.ts'
+import { scenarios } from '../../scenarios/allScenarios.ts'
+import type { Scenario, Step } from '../../scenarios/index.ts'
 import { countTags } from './TagFilter.tsx'
 import { fuzzyMatch } from './fuzzyMatch.ts'
 import { createScenarioList } from './scenarioList.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { scenarioGroups } from '../../scenarios/index.ts'
+import { scenarioGroups } from '../../scenarios/allScenarios.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { searchRows, treeRows } from './treeRows.ts'

@@ -1,6 +1,6 @@
 import { createTrustedText } from '../../backends/mock/index.ts'
 import { createSystemClock } from '../../backends/real/index.ts'
-import { scenarios } from '../../scenarios/index.ts'
+import { scenarios } from '../../scenarios/allScenarios.ts'
 import { createAccessibility } from '../accessibility/accessibility.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import { createComparison } from '../compare/comparison.ts'

@@ -18,8 +18,8 @@ const longest = 60
  * @param {Bench} bench
  */
 export async function playerBench({ root, browser, rounds, say }) {
-  /** @type {{ module: typeof import('../../../../src/scenarios/index.ts') }} */
-  const { module } = await runnerImport('./src/scenarios/index.ts')
+  /** @type {{ module: typeof import('../../../../src/scenarios/allScenarios.ts') }} */
+  const { module } = await runnerImport('./src/scenarios/allScenarios.ts')
   const swap = module.scenarios.find(({ id }) => id === played)
   if (!swap || swap.steps.length < continuedFrom) {
     throw new Error(`Failed to play "${played}": it has too few steps.`)

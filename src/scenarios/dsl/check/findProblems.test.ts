@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localNetworks } from '../../../backends/mock/chains/localNetworks.ts'
 import { effectsOf } from '../../../backends/mock/faults/effectsOf.ts'
 import { defaultWallets } from '../../../backends/mock/world/defaultWallets.ts'
-import { scenarios } from '../../index.ts'
+import { scenarios } from '../../allScenarios.ts'
 import { findScenarioProblems, findStepProblem, findStepProblems } from './findProblems.ts'
 
 const wallets = defaultWallets(1)

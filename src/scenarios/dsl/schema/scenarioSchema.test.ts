@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { scenarios } from '../../index.ts'
+import { scenarios } from '../../allScenarios.ts'
 import { scenarioSchema } from './scenarioSchema.ts'
 
 const schema = z.fromJSONSchema(scenarioSchema())
