@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { hostStageScript } from './scripts/lib/build/hostStageScript.mjs'
+import { smallPages } from './scripts/lib/build/smallPages.mjs'
 import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
 import { withoutLibraryStorage } from './scripts/lib/build/withoutLibraryStorage.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
@@ -10,16 +10,17 @@ import { workbenchPlugin } from './src/server/vitePlugin/workbenchPlugin.ts'
 import { wrapDynamicImports } from './src/server/vitePlugin/wrapDynamicImports.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const sites = at('src/backends/mock/sites')
-const siteNames = existsSync(sites) ? readdirSync(sites) : []
+const siteFolder = at('src/backends/mock/sites')
+const sites = readdirSync(siteFolder)
+  .map((name) => `${siteFolder}/${name}/index.html`)
+  .filter((page) => existsSync(page))
 
 // Named by their addresses: /, /stage/ and /sites/<name>/ (see pagePath.ts).
 const pages = [
   at('src/workbench/index.html'),
   at('src/stage/index.html'),
   at('src/workbench/hostPage/index.html'),
-  ...siteNames.map((name) => `${sites}/${name}/index.html`),
-].filter((page) => existsSync(page))
+]
 
 // The workbench. The package itself is built by scripts/build.mjs.
 const workbench: UserConfig = {
@@ -32,9 +33,9 @@ const workbench: UserConfig = {
     workbenchPlugin({ scenarios: 'src/scenarios/recorded' }),
     wrapDynamicImports(),
     noteSources(at('.').replace(/\/$/, '')),
-    hostStageScript(at('.').replace(/\/$/, '')),
+    smallPages(at('.').replace(/\/$/, ''), sites),
   ],
-  optimizeDeps: { entries: pages },
+  optimizeDeps: { entries: [...pages, ...sites] },
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },
   },

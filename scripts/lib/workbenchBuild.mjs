@@ -8,7 +8,7 @@ const sources = [
   'src',
   'anvil',
   'vite.config.ts',
-  'scripts/lib/build/hostStageScript.mjs',
+  'scripts/lib/build/smallPages.mjs',
   'scripts/lib/build/workbenchGroups.mjs',
   'package-lock.json',
 ]

@@ -17,7 +17,7 @@ function repository() {
   write('src/widget/a.ts', 'a')
   write('anvil/b.ts', 'b')
   write('vite.config.ts', 'c')
-  write('scripts/lib/build/hostStageScript.mjs', 'd')
+  write('scripts/lib/build/smallPages.mjs', 'd')
   write('scripts/lib/build/workbenchGroups.mjs', 'e')
   write('package-lock.json', '{}')
   const remember = () => {
@@ -43,7 +43,7 @@ it.each([
   ['src/widget/deep/new.css', 'new'],
   ['anvil/b.ts', 'changed'],
   ['vite.config.ts', 'changed'],
-  ['scripts/lib/build/hostStageScript.mjs', 'changed'],
+  ['scripts/lib/build/smallPages.mjs', 'changed'],
   ['scripts/lib/build/workbenchGroups.mjs', 'changed'],
   ['package-lock.json', 'changed'],
 ])('treats the build as outdated once %s is %s', (file, text) => {

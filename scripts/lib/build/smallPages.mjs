@@ -4,15 +4,16 @@ import { wrapDynamicImports } from '../../../src/server/vitePlugin/wrapDynamicIm
 import { withoutLibraryStorage } from './withoutLibraryStorage.mjs'
 
 /**
- * Builds the script that makes a host's page one that panels and tests operate, `/__foyer/page.js`. It has files of its own, because those of
- * the workbench contain the whole simulator, which such a page has already: every page of a host's test would load and compile it twice.
+ * Builds the pages that need little apart from the workbench, whose shared files contain the whole simulator and the widget: the simulated
+ * sites, and the script that makes a host's page one that panels and tests operate, `/__foyer/page.js`.
  *
  * @param {string} root folder of the repository
+ * @param {readonly string[]} sites their files
  * @returns {import('vite').Plugin}
  */
-export function hostStageScript(root) {
+export function smallPages(root, sites) {
   return {
-    name: 'foyer:host-stage-script',
+    name: 'foyer:small-pages',
     apply: 'build',
     writeBundle: {
       // Before the build is noted as complete.
@@ -32,8 +33,12 @@ export function hostStageScript(root) {
             chunkSizeWarningLimit: 4_000,
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              input: join(root, 'src/workbench/hostPage/page.ts'),
-              output: { entryFileNames: '__foyer/page.js' },
+              // The last one is loaded into a host's page by its name.
+              input: [...sites, join(root, 'src/workbench/hostPage/page.ts')],
+              output: {
+                entryFileNames: ({ name }) =>
+                  name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',
+              },
             },
           },
         })
