@@ -1,5 +1,6 @@
 import type { BackendFactory } from '../port/backend.ts'
 import type { FarcasterActor } from './actors/farcaster/farcasterActor.ts'
+import type { HandsetActor } from './actors/handset/handset.ts'
 import type { HostileActor } from './actors/frames/hostileActor.ts'
 import type { OnrampActor } from './actors/onramp/onrampActor.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
@@ -99,6 +100,8 @@ export interface Simulator {
   readonly secureSite: SecureSiteActor
   readonly chains: ChainActor
   readonly phone: PhoneActor
+  /** The visitor's own device: whether the page is in front, or another app. */
+  readonly handset: HandsetActor
   readonly hostile: HostileActor
   /** The visitor in another tab of the same site. */
   readonly otherTab: OtherTabActor

@@ -22,6 +22,7 @@ function createRecorded(wallets: object = {}) {
       ...wallets,
     },
     phone: none,
+    handset: { leave: () => undefined, comeBack: () => undefined },
     mailbox: none,
     social: none,
     farcaster: none,
@@ -103,4 +104,16 @@ it('ignores a call that matches no step', () => {
   expect(recorded.clock.now()).toBe(5)
   expect(recorded.wallets.requests()).toHaveLength(1)
   expect(reported).toEqual([])
+})
+
+it('reports that the visitor leaves the page for another app, and returns', () => {
+  const { recorded, reported } = createRecorded()
+  recorded.handset.leave('Mail')
+  recorded.handset.leave()
+  recorded.handset.comeBack()
+  expect(reported).toEqual([
+    { do: 'page.visible', visible: false, app: 'Mail' },
+    { do: 'page.visible', visible: false },
+    { do: 'page.visible', visible: true },
+  ])
 })

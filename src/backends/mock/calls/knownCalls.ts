@@ -114,6 +114,9 @@ const phoneMethods = [
   ...solanaMethods,
   'session_authenticate',
   'session_proposal',
+  'front',
+  'sleep',
+  'wake',
   'wallet_addEthereumChain',
   'wallet_switchEthereumChain',
 ] as const

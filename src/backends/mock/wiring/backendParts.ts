@@ -28,6 +28,8 @@ export function createBackendParts(
     deliveries,
     clock,
     deviceClock,
+    sleep,
+    world,
     random,
     log,
     faults,
@@ -38,13 +40,18 @@ export function createBackendParts(
   { storage, tabStorage, order, otherTabs, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
-  const fetch = createFaultyFetch({
+  const faultyFetch = createFaultyFetch({
     fetch: pageFetch,
     deliver: deliveries.deliverComposed,
     log,
     faults,
     clock,
   })
+  const fetch: typeof faultyFetch = (input, init) => {
+    const response = faultyFetch(input, init)
+    // Elsewhere, an additional wait would change the order of what happens on the page.
+    return world.get().phone.page ? response.finally(() => sleep.untilAwake()) : response
+  }
   const backendWith = (options: RealBackendOptions): BackendFactory => {
     const real = createRealBackend({
       ...options,

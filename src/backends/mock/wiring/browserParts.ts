@@ -44,7 +44,7 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
     onClose: messages.forget,
   })
   const clipboard = createClipboard()
-  const visibility = createVisibility(page.document)
+  const visibility = createVisibility(page.document, page)
   const storageOf = (area: 'localStorage' | 'sessionStorage') =>
     createPrefixedStorage({
       storage: createWebStorage({ area, window: () => page, onError }),

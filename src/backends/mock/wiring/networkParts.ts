@@ -2,12 +2,14 @@ import type { OnrampActor } from '../actors/onramp/onrampActor.ts'
 import { createOnrampParts } from '../actors/onramp/onrampParts.ts'
 import { createPhoneParts } from '../actors/phone/phoneParts.ts'
 import type { PhoneActor } from '../actors/phone/phoneTypes.ts'
+import { createHandset, type HandsetActor } from '../actors/handset/handset.ts'
 import { sendOnSolana } from '../actors/signing/solana/sendOnSolana.ts'
 import { answerVerifyFrames } from '../actors/relay/answerVerifyFrames.ts'
 import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
 import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
 import { createSiweServer } from '../actors/siwe/siweServer.ts'
 import { publicNodeAt } from '../chains/publicNodeAt.ts'
+import { deviceOf } from '../browser/deviceRules.ts'
 import { createMswNetwork } from '../network/mswNetwork.ts'
 import { createAliasHandlers } from '../services/aliasHandlers.ts'
 import { createServices } from '../services/services.ts'
@@ -18,6 +20,7 @@ import type { StageParts } from './stageParts.ts'
 /** All handlers of the page's requests, and the actors behind them. */
 export interface NetworkParts {
   readonly phone: PhoneActor
+  readonly handset: HandsetActor
   readonly onramp: OnrampActor
   /** From this call on, no request of the page leaves the machine. */
   start(): void
@@ -28,10 +31,10 @@ export interface NetworkParts {
 export function createNetworkParts(
   stage: StageParts,
   { chains, time, pools, pay }: ChainParts,
-  { opener }: BrowserParts,
+  { opener, visibility }: BrowserParts,
 ): NetworkParts {
   const { options, page, world, clock, random, log, faults, addresses, onError } = stage
-  const { phone, sockets, pulseHandlers } = createPhoneParts({
+  const { phone, sockets, relay, pulseHandlers } = createPhoneParts({
     clock,
     platform: stage.platform,
     short: stage.short,
@@ -89,6 +92,15 @@ export function createNetworkParts(
   const stopAnswering = answerVerifyFrames(page)
   return {
     phone,
+    handset: createHandset({
+      device: options.device?.name ?? deviceOf(page.navigator.userAgent),
+      world,
+      clock,
+      log,
+      visibility,
+      sleep: stage.sleep,
+      relay,
+    }),
     onramp: onramp.actor,
     start: network.start,
     dispose() {

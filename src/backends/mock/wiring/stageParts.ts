@@ -3,6 +3,7 @@ import type { Random } from '../../port/random.ts'
 import type { ServiceAddresses } from '../../real/serviceAddresses.ts'
 import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
 import { createPageFetch } from '../browser/pageFetch.ts'
+import { createPageSleep, createSleepingClock, type PageSleep } from '../browser/pageSleep.ts'
 import { createShortTimeouts, type ShortTimeouts } from '../browser/shortTimeouts.ts'
 import { takeOverPage } from '../browser/takeOverPage.ts'
 import { createCallLog } from '../calls/callLog.ts'
@@ -36,8 +37,9 @@ export interface StageParts {
   /** The timeouts that stay in real time because they are too short to notice. Absent on a host's page, whose timers are not simulated. */
   readonly short: ShortTimeouts | undefined
   readonly clock: VirtualClock
-  /** The clock of the page, which may be off. */
+  /** The clock of the page, which may be off. It stops while the page sleeps. */
   readonly deviceClock: Clock
+  readonly sleep: PageSleep
   readonly random: Random
   readonly log: CallLog
   readonly faults: Faults
@@ -80,15 +82,19 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     onError,
     settle: deliveries.settle,
   })
-  const deviceClock = createDeviceClock(clock, () => world.get().deviceClockOffsetMs)
+  const sleep = createPageSleep(onError)
+  const offset = () => world.get().deviceClockOffsetMs
+  const deviceClock = createDeviceClock(createSleepingClock(clock, sleep), offset)
   const fetch = createPageFetch(page)
   const undo = takeOverPage({
     page,
-    clock: deviceClock,
+    // The page shares its libraries with the phone, which does not sleep.
+    clock: createDeviceClock(createSleepingClock(clock, sleep, { sparesNew: true }), offset),
     deliveries,
     platform,
     seed: hashText(`page ${seed} ${pages}`),
     short,
+    sleep,
   })
   let isOver = false
   return {
@@ -103,6 +109,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     short,
     clock,
     deviceClock,
+    sleep,
     // After a reload the ids differ from those before, in the same way every time.
     random: createSeededRandom(hashText(`${seed} ${pages}`)),
     log,

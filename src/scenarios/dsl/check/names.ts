@@ -1,6 +1,10 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
 import type { DeviceProfile } from '../../../backends/mock/browser/deviceProfile.ts'
-import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
+import type {
+  InstalledWallet,
+  PageOnPhone,
+  WorldPatch,
+} from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { ThemeVariables } from '../../../widget/theme/ThemeVariables.ts'
@@ -214,6 +218,8 @@ export const worldNames = list<keyof WorldPatch>({
   purchases: true,
   pastTransactions: true,
 })
+
+export const pageOnPhoneNames = list<keyof PageOnPhone>({ sockets: true, returnsBy: true })
 
 export const deviceNames = list<DeviceProfile['name']>({
   desktop: true,

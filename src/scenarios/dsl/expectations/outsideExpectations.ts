@@ -21,6 +21,16 @@ export const outsideExpectations = {
         ...(sessions === undefined ? [] : [`the phone is connected to ${sessions}`]),
       ].join(', '),
   }),
+  inFront: record({
+    about:
+      'What the visitor sees: `page`, or the name of another app; and whether the page is `asleep`.',
+    fields: { is: f.optional(f.text('In front')), asleep: f.optional(f.flag('Asleep')) },
+    sentence: ({ is, asleep }) =>
+      [
+        ...(is === undefined ? [] : [`${is === 'page' ? 'The page' : is} is in front`]),
+        ...(asleep === undefined ? [] : [`the page ${asleep ? 'sleeps' : 'is awake'}`]),
+      ].join(', '),
+  }),
   qrCode: record({
     about: 'The text that the phone reads from the pixels of the QR code.',
     fields: { text: f.text('Text') },

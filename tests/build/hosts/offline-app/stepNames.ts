@@ -116,6 +116,7 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   stored: true,
   neverAsked: true,
   pictures: true,
+  inFront: true,
   qrCode: true,
   walletWaiting: true,
   phone: true,
