@@ -10,6 +10,7 @@ import type { SecureSiteActor } from './actors/secureSite/secureSiteActor.ts'
 import type { SocialActor } from './actors/social/socialActor.ts'
 import type { WalletActors } from './actors/wallets/walletActors.ts'
 import type { DeviceProfile } from './browser/deviceProfile.ts'
+import type { Opened } from './browser/opener.ts'
 import type { PrefixedStorage } from './browser/prefixedStorage.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { ChainActor } from './chains/chainActor.ts'
@@ -108,7 +109,7 @@ export interface Simulator {
   /** Simulates that the visitor switches to another app, or returns to the page. */
   readonly setVisible: (visible: boolean) => void
   /** Returns the addresses that the page opened (links, popups), newest last. */
-  readonly opened: () => readonly { readonly url: string; readonly target: string }[]
+  readonly opened: () => readonly Opened[]
   /** Returns the number of the page's open popups. */
   readonly openPopups: () => number
   /** Closes the page's popups. A window with the same name opens a new one afterwards. */

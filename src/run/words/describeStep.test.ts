@@ -41,6 +41,12 @@ describe('describeStep', () => {
     ],
     [{ expect: 'toast', text: 'Declined', variant: 'error' }, 'An error toast says “Declined”'],
     [{ do: 'page.visible', visible: false }, 'The visitor goes to another app'],
+    [{ do: 'phone.install', app: 'Quillsafe' }, 'Quillsafe is installed on the phone'],
+    [{ do: 'phone.uninstall', app: 'Quillsafe' }, 'Quillsafe is removed from the phone'],
+    [
+      { expect: 'opened', url: 'quillsafe:', end: 'nothing' },
+      'The page opened quillsafe:, and nothing happened',
+    ],
     [{ do: 'page.visible', visible: false, app: 'Mail' }, 'The visitor goes to Mail'],
     [{ expect: 'inFront', is: 'Mail', asleep: true }, 'Mail is in front, the page sleeps'],
     [{ do: 'social.cutOff' }, "The provider's page cuts its window off"],

@@ -43,9 +43,10 @@ export const outsideChecks: StageChecks<OutsideExpectation, CheckingParts> = {
   opened(wanted, { simulator }) {
     const opened = simulator.opened()
     const ok = opened.some(
-      ({ url, target }) =>
+      ({ url, target, end }) =>
         (wanted.starts ? url.startsWith(wanted.url) : url === wanted.url) &&
-        (wanted.target === undefined || target === `_${wanted.target}`),
+        (wanted.target === undefined || target === `_${wanted.target}`) &&
+        (wanted.end === undefined || end === wanted.end),
     )
     return found(ok !== (wanted.absent ?? false), opened)
   },

@@ -133,6 +133,8 @@ const steps: Table = {
       ...(app === undefined ? {} : { app }),
     }),
     comeBack: () => ({ do: 'page.visible', visible: true }),
+    install: ([app]) => ({ do: 'phone.install', app }),
+    uninstall: ([app]) => ({ do: 'phone.uninstall', app }),
   },
   mailbox: {
     approveDevice([id], simulator) {

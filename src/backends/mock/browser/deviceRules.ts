@@ -9,18 +9,42 @@ export interface DeviceRules {
   readonly sockets: 'closed' | 'silent'
   /** Whether the document receives the events `freeze` and `resume`. */
   readonly announcesSleep: boolean
+  /** How long after a tap the page may open another app or window, in virtual ms; 0: only in the tap itself, and not after a wait. */
+  readonly tapLastsMs: number
+  /** Whether a link can open another app. */
+  readonly schemes: boolean
+  /** Whether the page may open other windows. */
+  readonly windows: boolean
+  /** Whether links with `intent:` are read. */
+  readonly intents: boolean
 }
 
 /** A page sleeps as soon as another app is in front, and learns of it only from its visibility. */
-const iosApp: DeviceRules = { sleepsAfterMs: 0, sockets: 'closed', announcesSleep: false }
+const safari: DeviceRules = {
+  sleepsAfterMs: 0,
+  sockets: 'closed',
+  announcesSleep: false,
+  tapLastsMs: 0,
+  schemes: true,
+  windows: true,
+  intents: false,
+}
 
 /** Chrome lets a hidden page run for five minutes. */
-const chromeTab: DeviceRules = { sleepsAfterMs: 300_000, sockets: 'closed', announcesSleep: true }
+const chrome: DeviceRules = {
+  sleepsAfterMs: 300_000,
+  sockets: 'closed',
+  announcesSleep: true,
+  tapLastsMs: 5_000,
+  schemes: true,
+  windows: true,
+  intents: true,
+}
 
 /** The rules of each device. A desktop has other windows, but no sleep. */
 export const deviceRules: Readonly<Partial<Record<DeviceProfile['name'], DeviceRules>>> = {
-  android: chromeTab,
-  iphone: iosApp,
+  android: chrome,
+  iphone: safari,
 }
 
 /** Returns the device with that user agent, for pages that do not name theirs. */

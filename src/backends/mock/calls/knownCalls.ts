@@ -115,6 +115,7 @@ const phoneMethods = [
   'session_authenticate',
   'session_proposal',
   'front',
+  'link',
   'sleep',
   'wake',
   'wallet_addEthereumChain',

@@ -2,8 +2,11 @@ import { createWebStorage } from '../../real/browser/webStorage.ts'
 import { createMessageOrder, type MessageOrder } from '../actors/frames/messageOrder.ts'
 import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/frameOrder.ts'
 import { createInPageFrame, type InPageFrame } from '../actors/secureSite/frame/inPageFrame.ts'
+import type { DeviceProfile } from '../browser/deviceProfile.ts'
 import { createClipboard, type SimulatedClipboard } from '../browser/clipboard.ts'
 import type { Opener } from '../browser/opener.ts'
+import { deviceOf } from '../browser/deviceRules.ts'
+import { createPageLinks, type PageLinks } from '../browser/pageLinks.ts'
 import { createPageOpener } from '../browser/pageOpener.ts'
 import { createOtherTabs, type OtherTabs } from '../browser/otherTabs.ts'
 import { createVisibility, type PageVisibility } from '../browser/visibility.ts'
@@ -16,6 +19,8 @@ export interface BrowserParts {
   readonly storage: PrefixedStorage
   /** The storage of this tab. */
   readonly tabStorage: PrefixedStorage
+  readonly device: DeviceProfile['name']
+  readonly links: PageLinks
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
   readonly visibility: PageVisibility
@@ -38,8 +43,11 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
     : undefined
   const order = createFrameOrder(deliveries, inPageFrame?.mount)
   const messages = createMessageOrder({ window: page, deliveries, otherwise: order.receive })
+  const device = options.device?.name ?? deviceOf(page.navigator.userAgent)
+  const links = createPageLinks({ ...stage, device })
   const opener = createPageOpener({
     ...stage,
+    follow: links.follow,
     sites: options.origins.sites,
     onClose: messages.forget,
   })
@@ -54,6 +62,8 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
   return {
     storage: storageOf('localStorage'),
     tabStorage: storageOf('sessionStorage'),
+    device,
+    links,
     opener,
     clipboard,
     visibility,

@@ -9,7 +9,6 @@ import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
 import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
 import { createSiweServer } from '../actors/siwe/siweServer.ts'
 import { publicNodeAt } from '../chains/publicNodeAt.ts'
-import { deviceOf } from '../browser/deviceRules.ts'
 import { createMswNetwork } from '../network/mswNetwork.ts'
 import { createAliasHandlers } from '../services/aliasHandlers.ts'
 import { createServices } from '../services/services.ts'
@@ -31,7 +30,7 @@ export interface NetworkParts {
 export function createNetworkParts(
   stage: StageParts,
   { chains, time, pools, pay }: ChainParts,
-  { opener, visibility }: BrowserParts,
+  { device, links, opener, visibility }: BrowserParts,
 ): NetworkParts {
   const { options, page, world, clock, random, log, faults, addresses, onError } = stage
   const { phone, sockets, relay, pulseHandlers } = createPhoneParts({
@@ -93,7 +92,11 @@ export function createNetworkParts(
   return {
     phone,
     handset: createHandset({
-      device: options.device?.name ?? deviceOf(page.navigator.userAgent),
+      device,
+      links,
+      deliveries: stage.deliveries,
+      openOnPhone: phone.open,
+      onError,
       world,
       clock,
       log,
@@ -105,6 +108,7 @@ export function createNetworkParts(
     start: network.start,
     dispose() {
       stopAnswering()
+      links.dispose()
       onramp.dispose()
       network.stop()
     },

@@ -114,6 +114,15 @@ export interface PageOnPhone {
   readonly sockets?: 'closed' | 'silent'
   /** The event that tells the page of the visitor's return; `visibilitychange` if absent. Some versions of iOS send only `pageshow`. */
   readonly returnsBy?: 'visibilitychange' | 'pageshow'
+  /** The installed apps. With them, a link ends as on the device; without, the links of the page are only listed. */
+  readonly apps?: readonly (string | PhoneApp)[]
+}
+
+/** An app on the phone. In a list of apps, the name of a wallet of the directory stands for that wallet's app. */
+export interface PhoneApp {
+  readonly name: string
+  /** The beginnings of the links that open it: `quillsafe:`, `https://quillsafe.example/`. */
+  readonly opens: readonly string[]
 }
 
 /** A message on its way over the WalletConnect relay. */

@@ -219,7 +219,11 @@ export const worldNames = list<keyof WorldPatch>({
   pastTransactions: true,
 })
 
-export const pageOnPhoneNames = list<keyof PageOnPhone>({ sockets: true, returnsBy: true })
+export const pageOnPhoneNames = list<keyof PageOnPhone>({
+  sockets: true,
+  returnsBy: true,
+  apps: true,
+})
 
 export const deviceNames = list<DeviceProfile['name']>({
   desktop: true,

@@ -268,6 +268,8 @@ export const plays: Readonly<Record<string, readonly Step[]>> = {
     click('button', 'Open', { exact: false }),
     { expect: 'opened', url: 'https://', starts: true },
     { do: 'phone.openLink' },
+    { do: 'phone.install', app: 'Tidepool' },
+    { do: 'phone.uninstall', app: 'Tidepool' },
     { do: 'page.visible', visible: false, app: 'Tidepool' },
     { expect: 'inFront', is: 'Tidepool', asleep: false },
     { do: 'page.visible', visible: true },

@@ -59,6 +59,8 @@ export const stepNames: Readonly<Record<ActionName | ExpectationName, true>> = {
   'phone.offline': true,
   'phone.setChain': true,
   'phone.setAccounts': true,
+  'phone.install': true,
+  'phone.uninstall': true,
   'phone.disconnect': true,
   'page.visible': true,
   'hostile.post': true,

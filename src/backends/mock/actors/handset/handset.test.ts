@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { OpenedLink } from '../../browser/pageLinks.ts'
 import type { DeviceProfile } from '../../browser/deviceProfile.ts'
 import { createPageSleep } from '../../browser/pageSleep.ts'
 import { createVisibility } from '../../browser/visibility.ts'
@@ -26,6 +27,7 @@ function setUp(name: DeviceProfile['name'], page?: PageOnPhone) {
   const sleep = createPageSleep((error) => {
     throw error
   })
+  let follow: (link: OpenedLink) => void = () => undefined
   const handset = createHandset({
     device: name,
     world: createWorld(generateWorld({ patch: page === undefined ? {} : { phone: { page } } })),
@@ -39,8 +41,18 @@ function setUp(name: DeviceProfile['name'], page?: PageOnPhone) {
         return () => seen.push('sockets are closed')
       },
     },
+    links: {
+      onFollow(listener) {
+        follow = listener
+      },
+    },
+    deliveries: { deliver: (_label, work) => work },
+    openOnPhone: async (link) => void seen.push(`paired: ${link}`),
+    onError(error) {
+      throw error
+    },
   })
-  return { clock, handset, sleep, seen }
+  return { clock, handset, sleep, seen, follow: (link: OpenedLink) => follow(link) }
 }
 
 it('only hides a page that is not on the phone', async () => {
@@ -103,4 +115,33 @@ it('on Android, the page sleeps after five minutes, and is told so', async () =>
   handset.comeBack()
   await clock.run(300_000)
   expect(handset.asleep()).toBe(false)
+})
+
+it('a link with a pairing brings its app to the front, which takes the pairing', async () => {
+  const { handset, seen, follow } = setUp('iphone', { apps: ['Quillsafe'] })
+  const url = 'quillsafe://wc?uri=wc%3A1'
+  follow({ url, end: 'app', front: 'Quillsafe' })
+  expect(handset.inFront()).toBe('page')
+  await expect.poll(handset.inFront).toBe('Quillsafe')
+  expect(seen.at(-1)).toBe(`paired: ${url}`)
+  follow({ url, end: 'refused' })
+  expect(handset.inFront()).toBe('Quillsafe')
+})
+
+it('a page that gives way to another one in its tab sleeps, and returns from the memory', async () => {
+  const { handset, seen, follow } = setUp('android', { apps: [] })
+  follow({ url: 'https://quillsafe.example/', end: 'page', front: 'quillsafe.example' })
+  await expect.poll(handset.asleep).toBe(true)
+  handset.comeBack()
+  expect(seen).toContain('pageshow: true')
+})
+
+it('installs and removes apps', () => {
+  const { handset } = setUp('iphone')
+  expect(handset.apps()).toBeUndefined()
+  handset.install('Quillsafe')
+  handset.install('Quillsafe')
+  expect(handset.apps()).toEqual(['Quillsafe'])
+  handset.uninstall('Quillsafe')
+  expect(handset.apps()).toEqual([])
 })

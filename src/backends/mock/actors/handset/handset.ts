@@ -5,7 +5,9 @@ import type { PageSleep } from '../../browser/pageSleep.ts'
 import type { PageVisibility } from '../../browser/visibility.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import { createListeners } from '../../shared/listeners.ts'
-import type { World } from '../../world/worldTypes.ts'
+import type { PageLinks } from '../../browser/pageLinks.ts'
+import type { DeliveryQueue } from '../../clock/deliveryQueue.ts'
+import type { PageOnPhone, PhoneApp, World } from '../../world/worldTypes.ts'
 import type { Relay } from '../relay/relay.ts'
 
 /** What is in front on the visitor's device: the page, or another app. */
@@ -18,27 +20,49 @@ export interface HandsetActor {
   leave(app?: string): void
   /** Brings the page back to the front, and wakes it. */
   comeBack(): void
+  /** Returns the names of the installed apps; `undefined` if the links of the page are only listed. */
+  apps(): readonly string[] | undefined
+  /** Installs the app of a wallet of the directory. */
+  install(app: string): void
+  uninstall(app: string): void
   subscribe(listener: () => void): () => void
 }
 
 export interface HandsetOptions {
   readonly device: DeviceProfile['name']
-  readonly world: Pick<World, 'get'>
+  readonly world: Pick<World, 'get' | 'update'>
   readonly clock: Pick<Clock, 'setTimer'>
   readonly log: Pick<CallLog, 'begin'>
   readonly visibility: Pick<PageVisibility, 'set' | 'tell'>
   readonly sleep: Pick<PageSleep, 'asleep' | 'fallAsleep' | 'wake'>
   readonly relay: Pick<Relay, 'leaveAlone'>
+  readonly links: Pick<PageLinks, 'onFollow'>
+  readonly deliveries: Pick<DeliveryQueue, 'deliver'>
+  /** Opens a link with a pairing in the wallet. */
+  readonly openOnPhone: (link: string) => Promise<void>
+  readonly onError: (error: unknown) => void
 }
 
 /** The app that a step does not name. */
 const anyApp = 'another app'
+
+/** Matches a link that carries a pairing into a wallet. */
+const pairing = /[?&]uri=wc/
+
+const usual = ['visibilitychange'] as const
+
+/** What a page is told when it gives way to another one in its own tab. */
+const replaced = {
+  leaves: [{ type: 'pagehide' }, 'visibilitychange'],
+  returns: [{ type: 'pageshow' }, 'visibilitychange'],
+} as const
 
 /** Creates the visitor's device with the page in front. */
 export function createHandset(options: HandsetOptions): HandsetActor {
   const { device, world, clock, log, visibility, sleep, relay } = options
   const listeners = createListeners()
   let front = 'page'
+  let isReplaced = false
   let cancelSleep: Cancel = () => undefined
   let closeSockets: () => void = () => undefined
 
@@ -71,31 +95,54 @@ export function createHandset(options: HandsetOptions): HandsetActor {
 
   function wake() {
     const held = rules()
-    const isShown = held?.returnsBy === 'pageshow'
+    const shown = held?.returnsBy === 'pageshow' ? ([{ type: 'pageshow' }] as const) : usual
     const isAsleep = sleep.asleep()
     if (isAsleep) note('phone.wake')
     sleep.wake(() => {
       if (isAsleep && held?.announcesSleep) visibility.tell('resume')
-      visibility.set(true, isShown ? [{ type: 'pageshow' }] : ['visibilitychange'])
+      visibility.set(true, isReplaced ? replaced.returns : shown)
       closeSockets()
       closeSockets = () => undefined
     })
   }
 
+  function leave(app: string, isOfPage = false) {
+    const wasHere = front === 'page'
+    bring(app)
+    if (wasHere) {
+      isReplaced = isOfPage
+      visibility.set(false, isReplaced ? replaced.leaves : usual)
+      const held = rules()
+      if (isReplaced || held?.sleepsAfterMs === 0) fallAsleep()
+      else if (held) cancelSleep = clock.setTimer('phone.sleep', held.sleepsAfterMs, fallAsleep)
+    }
+    listeners.notify()
+  }
+
+  function setApps(change: (apps: NonNullable<PageOnPhone['apps']>) => PageOnPhone['apps']) {
+    world.update((state) => {
+      const apps = change(state.phone.page?.apps ?? []) ?? []
+      return { ...state, phone: { ...state.phone, page: { ...state.phone.page, apps } } }
+    })
+    listeners.notify()
+  }
+
+  options.links.onFollow(({ url, end, front: app }) => {
+    if (app === undefined) return
+    // The page finishes what it does in the tap.
+    const opening = options.deliveries.deliver('an app that opens', Promise.resolve())
+    const go = async () => {
+      await opening
+      leave(app, end === 'page')
+      if (end === 'app' && pairing.test(url)) await options.openOnPhone(url)
+    }
+    go().catch(options.onError)
+  })
+
   return {
     inFront: () => front,
     asleep: sleep.asleep,
-    leave(app = anyApp) {
-      const wasHere = front === 'page'
-      bring(app)
-      if (wasHere) {
-        visibility.set(false)
-        const held = rules()
-        if (held?.sleepsAfterMs === 0) fallAsleep()
-        else if (held) cancelSleep = clock.setTimer('phone.sleep', held.sleepsAfterMs, fallAsleep)
-      }
-      listeners.notify()
-    },
+    leave: (app = anyApp) => leave(app),
     comeBack() {
       if (front === 'page') return
       cancelSleep()
@@ -103,6 +150,11 @@ export function createHandset(options: HandsetOptions): HandsetActor {
       wake()
       listeners.notify()
     },
+    apps: () => world.get().phone.page?.apps?.map(nameOf),
+    install: (app) => setApps((apps) => [...apps.filter((each) => nameOf(each) !== app), app]),
+    uninstall: (app) => setApps((apps) => apps.filter((each) => nameOf(each) !== app)),
     subscribe: listeners.add,
   }
 }
+
+const nameOf = (app: string | PhoneApp) => (typeof app === 'string' ? app : app.name)
