@@ -1,10 +1,13 @@
 import type { Clock } from '../../port/clock.ts'
 import type { CallLog } from '../calls/callLogTypes.ts'
 import type { World } from '../world/worldTypes.ts'
-import { deviceRules } from './deviceRules.ts'
+import { rulesOf } from './deviceRules.ts'
 import type { DeviceProfile } from './deviceProfile.ts'
 import { followLink, type FollowedLink } from './links.ts'
 import { watchTaps } from './taps.ts'
+
+/** The target of a link that the app around the page opens. */
+export const systemTarget = '_system'
 
 /** A link that was opened on a phone with apps. */
 export interface OpenedLink extends FollowedLink {
@@ -33,10 +36,12 @@ export function createPageLinks(options: {
   let listen: (link: OpenedLink) => void = () => undefined
   return {
     follow(url, target) {
-      const rules = deviceRules[device]
-      const apps = world.get().phone.page?.apps
-      if (rules === undefined || apps === undefined) return undefined
-      const inTap = taps.isIn(rules.tapLastsMs)
+      const held = rulesOf(device, world.get().phone)
+      if (held?.apps === undefined) return undefined
+      const { apps } = held
+      const inTap = taps.isIn(held.tapLastsMs)
+      // The app around the page passes a link on to the system.
+      const rules = target === systemTarget ? { ...held, schemes: true, windows: true } : held
       const followed = followLink(url, target, { rules, apps, inTap })
       log.begin('phone.link', { url, target, inTap }).done(followed)
       listen({ ...followed, url })

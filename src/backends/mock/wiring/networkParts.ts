@@ -30,7 +30,7 @@ export interface NetworkParts {
 export function createNetworkParts(
   stage: StageParts,
   { chains, time, pools, pay }: ChainParts,
-  { device, links, opener, visibility }: BrowserParts,
+  { links, opener, visibility }: BrowserParts,
 ): NetworkParts {
   const { options, page, world, clock, random, log, faults, addresses, onError } = stage
   const { phone, sockets, relay, pulseHandlers } = createPhoneParts({
@@ -92,7 +92,7 @@ export function createNetworkParts(
   return {
     phone,
     handset: createHandset({
-      device,
+      device: stage.device,
       links,
       deliveries: stage.deliveries,
       openOnPhone: phone.open,

@@ -18,16 +18,20 @@ import type { VirtualClock } from '../clock/virtualClockTypes.ts'
 import { createFaults } from '../faults/faults.ts'
 import type { Faults } from '../faults/faultTypes.ts'
 import { simulatedAddresses } from '../shared/simulatedAddresses.ts'
+import type { DeviceProfile } from '../browser/deviceProfile.ts'
+import { deviceOf, walletsOn } from '../browser/deviceRules.ts'
 import type { SimulatorOptions } from '../simulatorTypes.ts'
 import { createWorld } from '../world/world.ts'
 import { generateWorld } from '../world/generateWorld.ts'
 import { hashText } from '../world/hashText.ts'
-import type { World } from '../world/worldTypes.ts'
+import type { World, WorldState } from '../world/worldTypes.ts'
 
 /** The base of a simulated page: its world, its time, its log and its faults. */
 export interface StageParts {
   readonly options: SimulatorOptions
   readonly page: Window & typeof globalThis
+  /** The name of the visitor's device. */
+  readonly device: DeviceProfile['name']
   /** The `fetch` of the page for requests of the widget. */
   readonly pageFetch: typeof globalThis.fetch
   readonly world: World
@@ -60,10 +64,14 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   const { origins, resume } = options
   const page = globalThis.window
   requireLoopbackPage(page.location.href, options.allowPublicOrigin ?? false)
+  const device = options.device?.name ?? deviceOf(page.navigator.userAgent)
   const patch = options.world === undefined ? {} : { patch: options.world }
+  // A scenario that names the wallets means those.
+  const onDevice = (state: WorldState) =>
+    options.world?.wallets ? state : { ...state, wallets: walletsOn(device, state.wallets) }
   const world = createWorld(
     resume === undefined
-      ? generateWorld({ ...options, ...patch })
+      ? onDevice(generateWorld({ ...options, ...patch }))
       : { ...resume.world, pages: resume.world.pages + 1 },
   )
   const { seed, startedAt, pages } = world.get()
@@ -100,6 +108,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   return {
     options,
     page,
+    device,
     // A widget's request that outlives the simulated network would leave the machine.
     pageFetch: (input, init) =>
       isOver ? Promise.reject(new TypeError('The simulation has ended.')) : fetch(input, init),

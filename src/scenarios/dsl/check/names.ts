@@ -229,6 +229,10 @@ export const deviceNames = list<DeviceProfile['name']>({
   desktop: true,
   android: true,
   iphone: true,
+  walletBrowser: true,
+  webview: true,
+  telegram: true,
+  farcaster: true,
 })
 
 export const targetNames = list<keyof Target>({

@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../../../port/clock.ts'
-import { deviceRules } from '../../browser/deviceRules.ts'
+import { rulesOf } from '../../browser/deviceRules.ts'
 import type { DeviceProfile } from '../../browser/deviceProfile.ts'
 import type { PageSleep } from '../../browser/pageSleep.ts'
 import type { PageVisibility } from '../../browser/visibility.ts'
@@ -66,12 +66,7 @@ export function createHandset(options: HandsetOptions): HandsetActor {
   let cancelSleep: Cancel = () => undefined
   let closeSockets: () => void = () => undefined
 
-  /** Returns the rules that hold; `undefined` if a page is only hidden. */
-  function rules() {
-    const { page } = world.get().phone
-    const own = deviceRules[device]
-    return page && own && { ...own, returnsBy: 'visibilitychange', ...page }
-  }
+  const rules = () => rulesOf(device, world.get().phone)
 
   function note(name: 'phone.front' | 'phone.sleep' | 'phone.wake', facts: object = {}) {
     if (rules()) log.begin(name, facts).done(true)
@@ -150,7 +145,7 @@ export function createHandset(options: HandsetOptions): HandsetActor {
       wake()
       listeners.notify()
     },
-    apps: () => world.get().phone.page?.apps?.map(nameOf),
+    apps: () => rules()?.apps?.map(nameOf),
     install: (app) => setApps((apps) => [...apps.filter((each) => nameOf(each) !== app), app]),
     uninstall: (app) => setApps((apps) => apps.filter((each) => nameOf(each) !== app)),
     subscribe: listeners.add,
