@@ -117,7 +117,7 @@ export interface Simulator {
   /** The widget's storage in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
   /** The widget's storage in this tab. */
-  readonly tabStorage: Pick<PrefixedStorage, 'entries'>
+  readonly tabStorage: Pick<PrefixedStorage, 'entries' | 'clear'>
   /** The text that was copied last. */
   readonly clipboard: {
     read(): string

@@ -41,6 +41,7 @@ describe('describeStep', () => {
     ],
     [{ expect: 'toast', text: 'Declined', variant: 'error' }, 'An error toast says “Declined”'],
     [{ do: 'page.visible', visible: false }, 'The visitor goes to another app'],
+    [{ do: 'reload', newTab: true }, 'The page opens in a new tab'],
     [{ do: 'phone.install', app: 'Quillsafe' }, 'Quillsafe is installed on the phone'],
     [{ do: 'phone.uninstall', app: 'Quillsafe' }, 'Quillsafe is removed from the phone'],
     [

@@ -29,6 +29,9 @@ export const walletconnectAsleep = scenario({
     { expect: 'text', text: 'Signature: done', absent: true },
     { do: 'page.visible', visible: true },
     reads('Signature: done'),
+    // The browser discards the page, and the wallet opens it in a new tab.
+    { do: 'page.visible', visible: false, app: 'Quillsafe' },
+    { do: 'reload', newTab: true },
     {
       expect: 'element',
       target: the('button', '0xf3...b92266', { exact: false, within: 'page', nth: 0 }),

@@ -123,7 +123,7 @@ export function createHandset(options: HandsetOptions): HandsetActor {
   }
 
   options.links.onFollow(({ url, end, front: app }) => {
-    if (app === undefined) return
+    if (app === undefined) return listeners.notify()
     // The page finishes what it does in the tap.
     const opening = options.deliveries.deliver('an app that opens', Promise.resolve())
     const go = async () => {
