@@ -30,6 +30,6 @@ export function createPlaywrightStage(
         `The replay has no secret "${name}". Name it in foyer.config: secrets: { ${JSON.stringify(name)}: process.env.… }, or in the test.`,
       )
     },
-    prepareReload: () => callStage(page, 'prepareReload'),
+    prepareReload: (isNewTab) => callStage(page, 'prepareReload', isNewTab),
   }
 }

@@ -132,7 +132,8 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       if (!mail?.code) throw new Error(`No code was mailed to ${email}.`)
       return simulator.mailbox.read(mail.id).code ?? mail.code
     },
-    async prepareReload() {
+    async prepareReload(isNewTab = false) {
+      if (isNewTab) simulator.tabStorage.clear()
       keep()
     },
   }

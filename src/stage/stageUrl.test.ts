@@ -17,7 +17,10 @@ it.each([
   ['?step=-1', 'step is not a number of steps'],
   ['?step=two', 'step is not a number of steps'],
   ['?seed=x', 'seed is not a whole number'],
-  ['?device=watch', 'device "watch" is not one of desktop, android, iphone'],
+  [
+    '?device=watch',
+    'device "watch" is not one of desktop, android, iphone, walletBrowser, webview, telegram, farcaster',
+  ],
 ])('reports the unusable part of %s', (query, problem) => {
   expect(parseStageAddress(query)).toEqual({ address: {}, problems: [problem] })
 })

@@ -2,6 +2,7 @@ import type { DeviceProfile } from '../backends/mock/browser/deviceProfile.ts'
 import type { FaultSet } from '../backends/mock/faults/faultTypes.ts'
 import type { ScenarioOptions } from '../scenarios/dsl/scenario.ts'
 import { faultSetParam } from './faults/faultSetParam.ts'
+import { deviceProfiles } from './deviceProfiles.ts'
 
 /** Everything that defines a stage: a link with it opens the same one again. */
 export interface StageAddress {
@@ -32,7 +33,7 @@ export function parseStageAddress(query: string): {
   const step = params.has('step') ? Number(params.get('step')) : undefined
   if (step !== undefined && !isCount(step)) problems.push('step is not a number of steps')
   if (device !== undefined && !isDevice(device)) {
-    problems.push(`device "${device}" is not one of desktop, android, iphone`)
+    problems.push(`device "${device}" is not one of ${Object.keys(deviceProfiles).join(', ')}`)
   }
   let options: ScenarioOptions | undefined
   const text = params.get('options')
@@ -91,5 +92,5 @@ export function addressOfLink(text: string): ReturnType<typeof parseStageAddress
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
 
 function isDevice(name: string): name is DeviceProfile['name'] {
-  return name === 'desktop' || name === 'android' || name === 'iphone'
+  return Object.hasOwn(deviceProfiles, name)
 }

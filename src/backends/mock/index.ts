@@ -14,6 +14,7 @@ export type {
   SimulatorOptions,
 } from './simulatorTypes.ts'
 export type { FarcasterActor } from './actors/farcaster/farcasterActor.ts'
+export type { HandsetActor } from './actors/handset/handset.ts'
 export type { HostileActor } from './actors/frames/hostileActor.ts'
 export type { MailboxActor } from './actors/secureSite/mailboxActor.ts'
 export type { FrameRequest, SecureSiteActor } from './actors/secureSite/secureSiteActor.ts'

@@ -1,5 +1,6 @@
 import type { BackendFactory } from '../port/backend.ts'
 import type { FarcasterActor } from './actors/farcaster/farcasterActor.ts'
+import type { HandsetActor } from './actors/handset/handset.ts'
 import type { HostileActor } from './actors/frames/hostileActor.ts'
 import type { OnrampActor } from './actors/onramp/onrampActor.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
@@ -9,6 +10,7 @@ import type { SecureSiteActor } from './actors/secureSite/secureSiteActor.ts'
 import type { SocialActor } from './actors/social/socialActor.ts'
 import type { WalletActors } from './actors/wallets/walletActors.ts'
 import type { DeviceProfile } from './browser/deviceProfile.ts'
+import type { Opened } from './browser/opener.ts'
 import type { PrefixedStorage } from './browser/prefixedStorage.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { ChainActor } from './chains/chainActor.ts'
@@ -99,13 +101,15 @@ export interface Simulator {
   readonly secureSite: SecureSiteActor
   readonly chains: ChainActor
   readonly phone: PhoneActor
+  /** The visitor's own device: whether the page is in front, or another app. */
+  readonly handset: HandsetActor
   readonly hostile: HostileActor
   /** The visitor in another tab of the same site. */
   readonly otherTab: OtherTabActor
   /** Simulates that the visitor switches to another app, or returns to the page. */
   readonly setVisible: (visible: boolean) => void
   /** Returns the addresses that the page opened (links, popups), newest last. */
-  readonly opened: () => readonly { readonly url: string; readonly target: string }[]
+  readonly opened: () => readonly Opened[]
   /** Returns the number of the page's open popups. */
   readonly openPopups: () => number
   /** Closes the page's popups. A window with the same name opens a new one afterwards. */
@@ -113,7 +117,7 @@ export interface Simulator {
   /** The widget's storage in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
   /** The widget's storage in this tab. */
-  readonly tabStorage: Pick<PrefixedStorage, 'entries'>
+  readonly tabStorage: Pick<PrefixedStorage, 'entries' | 'clear'>
   /** The text that was copied last. */
   readonly clipboard: {
     read(): string

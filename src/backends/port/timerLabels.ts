@@ -31,6 +31,7 @@ export const timerLabels = [
   'onramp.windowCheck',
   'page.interval',
   'page.timeout',
+  'phone.sleep',
   'phone.timeout',
   'popup.timeout',
   'send.recipient',

@@ -17,6 +17,7 @@ async function play(step: Step): Promise<readonly unknown[]> {
   const stage = {
     act: async (each: { readonly ms?: number }) => void done.push(each.ms),
     newestCode: async () => '135246',
+    prepareReload: async (isNewTab?: boolean) => void done.push(['prepareReload', isNewTab]),
     meet: async () => {
       done.push('meet')
       return { ok: true, actual: '', reasons: [] }
@@ -58,4 +59,9 @@ it('types the digits of a code, and presses a key again, at their times', async 
   expect(await play(code)).toEqual([10, ['typeCode', '1'], 20, ['typeOn', '35246']])
   const press: Step = { do: 'press', key: 'Tab', times: 3, delays: [0, 300] }
   expect(await play(press)).toEqual([['press', 'Tab'], 300, ['press', 'Tab'], ['press', 'Tab']])
+})
+
+it('says before a reload whether the page opens in a new tab', async () => {
+  expect(await play({ do: 'reload' })).toEqual([['prepareReload', undefined], 'reload'])
+  expect(await play({ do: 'reload', newTab: true })).toEqual([['prepareReload', true], 'reload'])
 })

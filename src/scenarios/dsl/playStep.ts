@@ -26,8 +26,8 @@ const visits: {
   async typeSecret({ target, secret }, driver, stage) {
     await driver.act({ do: 'retype', target, text: await stage.secret(secret) })
   },
-  async reload(_, driver, stage) {
-    await stage.prepareReload()
+  async reload({ newTab }, driver, stage) {
+    await stage.prepareReload(newTab)
     await driver.reload()
   },
 }

@@ -57,8 +57,8 @@ export interface StagePort {
    * none.
    */
   secret(name: string): Promise<string>
-  /** Stores the world for the page that follows a reload. */
-  prepareReload(): Promise<void>
+  /** Stores the world for the page that follows a reload; in a new tab, it finds nothing that this tab has stored. */
+  prepareReload(isNewTab?: boolean): Promise<void>
 }
 
 /** Returns whether a step of the visitor also needs the mailbox, a secret or a new page. */

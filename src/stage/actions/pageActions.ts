@@ -2,7 +2,8 @@ import { stepTimeout, type PageStep } from '../../scenarios/index.ts'
 import type { ActingParts, StageActions } from './stageActions.ts'
 
 export const pageActions: StageActions<PageStep> = {
-  'page.visible': ({ visible }, { simulator }) => simulator.setVisible(visible),
+  'page.visible': ({ visible, app }, { simulator: { handset } }) =>
+    visible ? handset.comeBack() : handset.leave(app),
   'otherTab.disconnect': (_, { simulator }) =>
     simulator.storage.removeElsewhere('@foyer/connector'),
   'otherTab.logIn': ({ email, older = false }, { simulator: { otherTab } }) =>

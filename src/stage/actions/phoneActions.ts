@@ -42,6 +42,8 @@ export const phoneActions: StageActions<PhoneStep> = {
   'phone.setChain': ({ chainId }, { simulator }) => simulator.phone.setChain(chainId),
   'phone.setAccounts': ({ accountIndexes }, { simulator }) =>
     simulator.phone.setAccounts(accountIndexes),
+  'phone.install': ({ app }, { simulator }) => simulator.handset.install(app),
+  'phone.uninstall': ({ app }, { simulator }) => simulator.handset.uninstall(app),
   'phone.disconnect': (_, { simulator }) => simulator.phone.disconnect(),
 }
 

@@ -19,6 +19,12 @@ export const outsideChecks: StageChecks<OutsideExpectation, CheckingParts> = {
       (wanted.sessions === undefined || wanted.sessions === sessions)
     return found(ok, { waiting, sessions })
   },
+  inFront({ is, asleep }, { simulator: { handset } }) {
+    const seen = { is: handset.inFront(), asleep: handset.asleep() }
+    const ok =
+      (is === undefined || is === seen.is) && (asleep === undefined || asleep === seen.asleep)
+    return found(ok, seen)
+  },
   async qrCode(wanted, { simulator: { phone } }) {
     const text = await captureQr(document).then(phone.read, String)
     return found(text === wanted.text, text)
@@ -37,9 +43,10 @@ export const outsideChecks: StageChecks<OutsideExpectation, CheckingParts> = {
   opened(wanted, { simulator }) {
     const opened = simulator.opened()
     const ok = opened.some(
-      ({ url, target }) =>
+      ({ url, target, end }) =>
         (wanted.starts ? url.startsWith(wanted.url) : url === wanted.url) &&
-        (wanted.target === undefined || target === `_${wanted.target}`),
+        (wanted.target === undefined || target === `_${wanted.target}`) &&
+        (wanted.end === undefined || end === wanted.end),
     )
     return found(ok !== (wanted.absent ?? false), opened)
   },

@@ -26,7 +26,15 @@ const sizings = [
   },
 ] as const
 
-const devices = { desktop: 'Desktop', android: 'Android', iphone: 'iPhone' } as const
+const devices = {
+  desktop: 'Desktop',
+  android: 'Android',
+  iphone: 'iPhone',
+  walletBrowser: "Wallet's browser",
+  webview: 'View of an app',
+  telegram: 'Telegram',
+  farcaster: 'Farcaster',
+} as const
 
 interface StageToolbarProps {
   readonly fit: StageFit

@@ -8,13 +8,14 @@ import type { StageApi } from '../../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import './phone.css'
+import { PageOnPhone } from './PageOnPhone.tsx'
 import { PairingField } from './PairingField.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { RequestOnPhone } from './RequestOnPhone.tsx'
 import { SessionCard } from './SessionCard.tsx'
 
 /** A phone with a WalletConnect wallet: it scans the code on the stage, and its owner decides. */
-export function PhonePanel({ stage }: { stage: StageApi }) {
+export function PhonePanel({ stage, isHostPage }: { stage: StageApi; isHostPage: boolean }) {
   const { phone } = stage.simulator
   const workbench = useWorkbench()
   const [problem, setProblem] = useState<string>()
@@ -107,6 +108,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
         ))}
         {waiting === 0 ? <p className="wb-hint">No pending requests.</p> : null}
       </section>
+      <PageOnPhone stage={stage} canReload={!isHostPage} />
     </div>
   )
 }

@@ -153,7 +153,7 @@ function port(stage: () => StageApi, signal: AbortSignal, secret: Secrets['get']
     describe: (expectation) => describeStep(expectation).text,
     newestCode: (email) => stage().newestCode(email),
     secret: (name) => secret(name, signal),
-    prepareReload: () => stage().prepareReload(),
+    prepareReload: (isNewTab) => stage().prepareReload(isNewTab),
   }
 }
 

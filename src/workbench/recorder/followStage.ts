@@ -33,9 +33,9 @@ export function followStage(
 }
 
 /** Reloads the page of a stage; its world and the pace of its time continue. Resolves when the page is ready or has failed. */
-export async function reloadStage(link: StageLink, api: StageApi): Promise<void> {
+export async function reloadStage(link: StageLink, api: StageApi, isNewTab = false): Promise<void> {
   const { state, rate } = api.simulator.clock
-  await api.prepareReload()
+  await api.prepareReload(isNewTab)
   try {
     const next = await link.reload()
     if (state === 'running') next.simulator.clock.resume(rate)

@@ -18,6 +18,7 @@ function setUp() {
     simulator: {
       wallets: none,
       phone: none,
+      handset: none,
       mailbox: none,
       social: none,
       farcaster: none,

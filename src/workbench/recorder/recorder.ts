@@ -64,7 +64,7 @@ export interface Recorder {
   /** Returns the stage for the panels, which records what they do on it. */
   recorded(stage: StageApi): StageApi
   /** Reloads the page of the stage; the world outside continues. Resolves when the page is ready. */
-  reload(): Promise<void>
+  reload(isNewTab?: boolean): Promise<void>
   /** The stage after a number of steps, before the next one began; after the last one, the present. `undefined` if it was not kept. */
   momentAfter(count: number): Moment | undefined
   /** Looks at the stage after a number of steps, or at the present. A new step leads back to the present. */
@@ -243,9 +243,9 @@ export function createRecorder(options: RecorderOptions): Recorder {
       store.setState({ isOn: false })
     },
     recorded: (live) => (live === stage?.api ? stage.panels : live),
-    reload() {
-      noteAct({ do: 'reload' })
-      return reloadStage(options.stage, stageNow().api)
+    reload(isNewTab = false) {
+      noteAct({ do: 'reload', ...(isNewTab ? { newTab: true } : {}) })
+      return reloadStage(options.stage, stageNow().api, isNewTab)
     },
     momentAfter: (count) => moments.after(recording.steps, count),
     lookAt: (count) => store.setState({ lookedAt: count }),

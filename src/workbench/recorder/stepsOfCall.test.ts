@@ -22,6 +22,12 @@ function createRecorded(wallets: object = {}) {
       ...wallets,
     },
     phone: none,
+    handset: {
+      leave: () => undefined,
+      comeBack: () => undefined,
+      install: () => undefined,
+      uninstall: () => undefined,
+    },
     mailbox: none,
     social: none,
     farcaster: none,
@@ -103,4 +109,20 @@ it('ignores a call that matches no step', () => {
   expect(recorded.clock.now()).toBe(5)
   expect(recorded.wallets.requests()).toHaveLength(1)
   expect(reported).toEqual([])
+})
+
+it('reports the apps of the phone, and that the visitor leaves the page for one and returns', () => {
+  const { recorded, reported } = createRecorded()
+  recorded.handset.leave('Mail')
+  recorded.handset.leave()
+  recorded.handset.comeBack()
+  recorded.handset.install('Quillsafe')
+  recorded.handset.uninstall('Quillsafe')
+  expect(reported).toEqual([
+    { do: 'page.visible', visible: false, app: 'Mail' },
+    { do: 'page.visible', visible: false },
+    { do: 'page.visible', visible: true },
+    { do: 'phone.install', app: 'Quillsafe' },
+    { do: 'phone.uninstall', app: 'Quillsafe' },
+  ])
 })

@@ -7,6 +7,7 @@ import { newestPairingLink } from '../../stage/newestPairingLink.ts'
 type RecordedActor =
   | 'wallets'
   | 'phone'
+  | 'handset'
   | 'mailbox'
   | 'social'
   | 'farcaster'
@@ -124,6 +125,16 @@ const steps: Table = {
     setChain: ([chainId]) => ({ do: 'phone.setChain', chainId }),
     setAccounts: ([accountIndexes]) => ({ do: 'phone.setAccounts', accountIndexes }),
     disconnect: () => ({ do: 'phone.disconnect' }),
+  },
+  handset: {
+    leave: ([app]) => ({
+      do: 'page.visible',
+      visible: false,
+      ...(app === undefined ? {} : { app }),
+    }),
+    comeBack: () => ({ do: 'page.visible', visible: true }),
+    install: ([app]) => ({ do: 'phone.install', app }),
+    uninstall: ([app]) => ({ do: 'phone.uninstall', app }),
   },
   mailbox: {
     approveDevice([id], simulator) {

@@ -1,3 +1,4 @@
+import type { FollowedLink, LinkEnd } from './links.ts'
 import type { RealPopup } from './openRealPopup.ts'
 
 /** A window that the page opened. */
@@ -5,6 +6,8 @@ export interface Opened {
   /** The address; empty for a popup without an address yet. */
   readonly url: string
   readonly target: string
+  /** Where it ended, on a phone with apps. */
+  readonly end?: LinkEnd
 }
 
 export interface Opener {
@@ -46,6 +49,8 @@ export interface OpenerOptions {
   readonly onClose?: (source: MessageEventSource) => void
   /** Called once per popup: true if the simulated browser blocks it. */
   readonly isBlocked?: (features: string) => boolean
+  /** Called for every link: says where it ends, on a phone with apps. */
+  readonly follow?: (url: string, target: string) => FollowedLink | undefined
 }
 
 /** Replaces `window.open`: links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
@@ -115,7 +120,9 @@ export function createOpener(options: OpenerOptions = {}): Opener {
     },
     open(url, target, features = '') {
       if (url === '') return options.isBlocked?.(features) === true ? null : popup(target, features)
-      write({ url, target })
+      const followed = options.follow?.(url, target)
+      write({ url, target, ...(followed && { end: followed.end }) })
+      if (followed?.end === 'refused') return null
       // With noopener a browser returns no window (HTML, window open steps).
       return features.includes('noopener') ? null : popup(target, features)
     },

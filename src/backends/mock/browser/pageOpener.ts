@@ -3,7 +3,7 @@ import type { CallLog } from '../calls/callLogTypes.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createDeferred } from '../shared/deferred.ts'
 import type { Faults } from '../faults/faultTypes.ts'
-import { createOpener, type Opener, type PopupLoad } from './opener.ts'
+import { createOpener, type Opener, type OpenerOptions, type PopupLoad } from './opener.ts'
 import { openRealPopup } from './openRealPopup.ts'
 
 /** The real ms after which a window that was closed by hand or left is no longer expected. */
@@ -18,10 +18,11 @@ export function createPageOpener(options: {
   readonly faults: Faults
   readonly onClose: (source: MessageEventSource) => void
   readonly deliveries: Pick<DeliveryQueue, 'deliver'>
+  readonly follow: NonNullable<OpenerOptions['follow']>
   /** Real time, only for giving up. */
   readonly platform: Pick<Clock, 'setTimer'>
 }): Opener {
-  const { page, sites, log, faults, onClose, deliveries, platform } = options
+  const { page, sites, log, faults, onClose, deliveries, platform, follow } = options
 
   function awaitLoad(): PopupLoad {
     const { promise, resolve } = createDeferred<void>()
@@ -40,6 +41,7 @@ export function createPageOpener(options: {
     mayShow: (url) => new URL(url).origin === sites,
     awaitLoad,
     onClose,
+    follow,
     isBlocked(features) {
       const call = log.begin('browser.openPopup', { features })
       const rule = faults.match('browser.openPopup')

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { createTestClock } from '../clock/testing/testClock.ts'
+import { createPageSleep } from './pageSleep.ts'
 import { createShortTimeouts } from './shortTimeouts.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
@@ -16,7 +17,8 @@ function setUp(seed = 1) {
     clearTimeout,
   } as unknown as Window & typeof globalThis
   const short = createShortTimeouts()
-  const undo = simulatePlatform(page, clock, createSeededRandom(seed), short)
+  const sleep = createPageSleep(() => undefined)
+  const undo = simulatePlatform(page, clock, createSeededRandom(seed), short, sleep)
   return { clock, page, short, undo }
 }
 

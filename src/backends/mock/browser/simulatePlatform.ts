@@ -1,5 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
+import type { PageSleep } from './pageSleep.ts'
 import type { ShortTimeouts } from './shortTimeouts.ts'
 
 /**
@@ -24,10 +25,13 @@ export function simulatePlatform(
   clock: Pick<Clock, 'now' | 'every' | 'setTimer'>,
   random: Random,
   short: Pick<ShortTimeouts, 'add' | 'remove'>,
+  sleep: Pick<PageSleep, 'asleep' | 'whenAwake'>,
 ): () => void {
   const { Date: RealDate, setInterval, clearInterval, setTimeout, clearTimeout, crypto } = page
   const { random: drawn } = page.Math
   const timers = new Map<number, () => void>()
+  /** The short timeouts that came due while the page slept. */
+  const late = new Set<unknown>()
   let moment = clock.now()
   let draws = 0
   let lastId = firstId
@@ -73,10 +77,16 @@ export function simulatePlatform(
   }) as typeof setInterval
   page.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     if (ms < shortestWait) {
+      // While the page sleeps, only the simulated phone sets timers.
+      const isPages = !sleep.asleep()
       const id = Reflect.apply(setTimeout, page, [
         () => {
           short.remove(id)
-          handler(...given)
+          if (!isPages) return handler(...given)
+          late.add(id)
+          sleep.whenAwake(() => {
+            if (late.delete(id)) handler(...given)
+          })
         },
         ms,
       ]) as unknown as number
@@ -94,7 +104,7 @@ export function simulatePlatform(
   }) as typeof setTimeout
   function clear(id: unknown): void {
     timers.get(Number(id))?.()
-    if (timers.delete(Number(id))) return
+    if (timers.delete(Number(id)) || late.delete(id)) return
     short.remove(id)
     Reflect.apply(clearTimeout, page, [id])
   }

@@ -41,6 +41,7 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
     return own
   }
   const page = options.visibility?.document ?? window.document
+  const events = options.visibility?.window ?? window
   const simulated: Partial<Record<keyof Window, unknown>> = {
     document: {
       documentElement: page.documentElement,
@@ -69,10 +70,10 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
       return Object.defineProperty(real, 'matches', { value: device.coarsePointer })
     },
     addEventListener(type: string, listener: EventListener) {
-      window.addEventListener(type, type === 'message' ? throughHandles(listener) : listener)
+      events.addEventListener(type, type === 'message' ? throughHandles(listener) : listener)
     },
     removeEventListener(type: string, listener: EventListener) {
-      window.removeEventListener(type, type === 'message' ? throughHandles(listener) : listener)
+      events.removeEventListener(type, type === 'message' ? throughHandles(listener) : listener)
     },
     open: (url: string, target: string, features?: string) => opener.open(url, target, features),
   }

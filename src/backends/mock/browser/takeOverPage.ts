@@ -3,6 +3,7 @@ import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { trackDynamicImports } from '../clock/trackDynamicImports.ts'
 import { orderObservers } from './orderObservers.ts'
+import type { PageSleep } from './pageSleep.ts'
 import type { ShortTimeouts } from './shortTimeouts.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
@@ -20,14 +21,15 @@ export function takeOverPage(options: {
   readonly seed: number
   /** Present on a page of the simulator itself. */
   readonly short: ShortTimeouts | undefined
+  readonly sleep: Pick<PageSleep, 'asleep' | 'whenAwake'>
 }): () => void {
-  const { page, clock, deliveries, platform, seed, short } = options
+  const { page, clock, deliveries, platform, seed, short, sleep } = options
   const stopTracking = trackDynamicImports(page, deliveries)
   if (short === undefined) return stopTracking
   const random = createSeededRandom(seed)
   const undo = [
     stopTracking,
-    simulatePlatform(page, clock, random, short),
+    simulatePlatform(page, clock, random, short, sleep),
     orderObservers(page, deliveries, platform),
   ]
   return () => undo.forEach((each) => each())

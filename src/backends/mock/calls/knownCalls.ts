@@ -114,6 +114,10 @@ const phoneMethods = [
   ...solanaMethods,
   'session_authenticate',
   'session_proposal',
+  'front',
+  'link',
+  'sleep',
+  'wake',
   'wallet_addEthereumChain',
   'wallet_switchEthereumChain',
 ] as const

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createSeededRandom } from './seededRandom.ts'
 import { createRealTime } from './realTime.ts'
 import { createTestClock } from './testing/testClock.ts'
+import { createPageSleep } from '../browser/pageSleep.ts'
 import { createShortTimeouts } from '../browser/shortTimeouts.ts'
 import { simulatePlatform } from '../browser/simulatePlatform.ts'
 
@@ -20,7 +21,8 @@ function simulatedPage() {
   } as unknown as Window & typeof globalThis
   const realTime = createRealTime(page)
   const clock = createTestClock()
-  simulatePlatform(page, clock, createSeededRandom(1), createShortTimeouts())
+  const sleep = createPageSleep(() => undefined)
+  simulatePlatform(page, clock, createSeededRandom(1), createShortTimeouts(), sleep)
   return { clock, realTime }
 }
 

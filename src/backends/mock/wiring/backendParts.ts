@@ -4,6 +4,7 @@ import { createRealBackend } from '../../real/realBackend.ts'
 import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
 import { mountWithFaults } from '../actors/secureSite/frame/mountWithFaults.ts'
 import { watchAuth } from '../actors/secureSite/frame/watchAuth.ts'
+import { rulesOf } from '../browser/deviceRules.ts'
 import { createFaultyFetch } from '../faults/faultyFetch.ts'
 import { pseudoLocales } from '../shared/pseudoLocales.ts'
 import type { Simulator } from '../simulatorTypes.ts'
@@ -28,6 +29,9 @@ export function createBackendParts(
     deliveries,
     clock,
     deviceClock,
+    device,
+    sleep,
+    world,
     random,
     log,
     faults,
@@ -38,13 +42,19 @@ export function createBackendParts(
   { storage, tabStorage, order, otherTabs, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
-  const fetch = createFaultyFetch({
+  const faultyFetch = createFaultyFetch({
     fetch: pageFetch,
     deliver: deliveries.deliverComposed,
     log,
     faults,
     clock,
   })
+  const fetch: typeof faultyFetch = (input, init) => {
+    const response = faultyFetch(input, init)
+    // Elsewhere, an additional wait would change the order of what happens on the page.
+    const isOnPhone = rulesOf(device, world.get().phone) !== undefined
+    return isOnPhone ? response.finally(() => sleep.untilAwake()) : response
+  }
   const backendWith = (options: RealBackendOptions): BackendFactory => {
     const real = createRealBackend({
       ...options,

@@ -4,10 +4,12 @@ import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/fr
 import { createInPageFrame, type InPageFrame } from '../actors/secureSite/frame/inPageFrame.ts'
 import { createClipboard, type SimulatedClipboard } from '../browser/clipboard.ts'
 import type { Opener } from '../browser/opener.ts'
+import { createPageLinks, type PageLinks } from '../browser/pageLinks.ts'
 import { createPageOpener } from '../browser/pageOpener.ts'
 import { createOtherTabs, type OtherTabs } from '../browser/otherTabs.ts'
 import { createVisibility, type PageVisibility } from '../browser/visibility.ts'
 import { createPrefixedStorage, type PrefixedStorage } from '../browser/prefixedStorage.ts'
+import { createTelegramGlobal } from '../browser/telegramGlobal.ts'
 import { simulatedWindow } from '../browser/simulatedWindow.ts'
 import type { StageParts } from './stageParts.ts'
 
@@ -16,6 +18,7 @@ export interface BrowserParts {
   readonly storage: PrefixedStorage
   /** The storage of this tab. */
   readonly tabStorage: PrefixedStorage
+  readonly links: PageLinks
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
   readonly visibility: PageVisibility
@@ -32,19 +35,23 @@ export interface BrowserParts {
 
 /** Creates the device, storage, clipboard and popups of one page. */
 export function createBrowserParts(stage: StageParts): BrowserParts {
-  const { options, page, deliveries, onError } = stage
+  const { options, page, device, deliveries, onError } = stage
   const inPageFrame = options.withoutServer
     ? createInPageFrame({ page, origin: options.origins.sites, onError })
     : undefined
   const order = createFrameOrder(deliveries, inPageFrame?.mount)
   const messages = createMessageOrder({ window: page, deliveries, otherwise: order.receive })
+  const links = createPageLinks(stage)
   const opener = createPageOpener({
     ...stage,
+    follow: links.follow,
     sites: options.origins.sites,
     onClose: messages.forget,
   })
+  // As Telegram's own script does.
+  if (device === 'telegram') Object.assign(page, { Telegram: createTelegramGlobal(opener) })
   const clipboard = createClipboard()
-  const visibility = createVisibility(page.document)
+  const visibility = createVisibility(page.document, page)
   const storageOf = (area: 'localStorage' | 'sessionStorage') =>
     createPrefixedStorage({
       storage: createWebStorage({ area, window: () => page, onError }),
@@ -54,6 +61,7 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
   return {
     storage: storageOf('localStorage'),
     tabStorage: storageOf('sessionStorage'),
+    links,
     opener,
     clipboard,
     visibility,

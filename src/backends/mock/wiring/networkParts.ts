@@ -2,6 +2,7 @@ import type { OnrampActor } from '../actors/onramp/onrampActor.ts'
 import { createOnrampParts } from '../actors/onramp/onrampParts.ts'
 import { createPhoneParts } from '../actors/phone/phoneParts.ts'
 import type { PhoneActor } from '../actors/phone/phoneTypes.ts'
+import { createHandset, type HandsetActor } from '../actors/handset/handset.ts'
 import { sendOnSolana } from '../actors/signing/solana/sendOnSolana.ts'
 import { answerVerifyFrames } from '../actors/relay/answerVerifyFrames.ts'
 import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
@@ -18,6 +19,7 @@ import type { StageParts } from './stageParts.ts'
 /** All handlers of the page's requests, and the actors behind them. */
 export interface NetworkParts {
   readonly phone: PhoneActor
+  readonly handset: HandsetActor
   readonly onramp: OnrampActor
   /** From this call on, no request of the page leaves the machine. */
   start(): void
@@ -28,10 +30,10 @@ export interface NetworkParts {
 export function createNetworkParts(
   stage: StageParts,
   { chains, time, pools, pay }: ChainParts,
-  { opener }: BrowserParts,
+  { links, opener, visibility }: BrowserParts,
 ): NetworkParts {
   const { options, page, world, clock, random, log, faults, addresses, onError } = stage
-  const { phone, sockets, pulseHandlers } = createPhoneParts({
+  const { phone, sockets, relay, pulseHandlers } = createPhoneParts({
     clock,
     platform: stage.platform,
     short: stage.short,
@@ -89,10 +91,24 @@ export function createNetworkParts(
   const stopAnswering = answerVerifyFrames(page)
   return {
     phone,
+    handset: createHandset({
+      device: stage.device,
+      links,
+      deliveries: stage.deliveries,
+      openOnPhone: phone.open,
+      onError,
+      world,
+      clock,
+      log,
+      visibility,
+      sleep: stage.sleep,
+      relay,
+    }),
     onramp: onramp.actor,
     start: network.start,
     dispose() {
       stopAnswering()
+      links.dispose()
       onramp.dispose()
       network.stop()
     },

@@ -3,6 +3,7 @@ import type { Random } from '../../port/random.ts'
 import type { ServiceAddresses } from '../../real/serviceAddresses.ts'
 import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
 import { createPageFetch } from '../browser/pageFetch.ts'
+import { createPageSleep, createSleepingClock, type PageSleep } from '../browser/pageSleep.ts'
 import { createShortTimeouts, type ShortTimeouts } from '../browser/shortTimeouts.ts'
 import { takeOverPage } from '../browser/takeOverPage.ts'
 import { createCallLog } from '../calls/callLog.ts'
@@ -17,16 +18,20 @@ import type { VirtualClock } from '../clock/virtualClockTypes.ts'
 import { createFaults } from '../faults/faults.ts'
 import type { Faults } from '../faults/faultTypes.ts'
 import { simulatedAddresses } from '../shared/simulatedAddresses.ts'
+import type { DeviceProfile } from '../browser/deviceProfile.ts'
+import { deviceOf, walletsOn } from '../browser/deviceRules.ts'
 import type { SimulatorOptions } from '../simulatorTypes.ts'
 import { createWorld } from '../world/world.ts'
 import { generateWorld } from '../world/generateWorld.ts'
 import { hashText } from '../world/hashText.ts'
-import type { World } from '../world/worldTypes.ts'
+import type { World, WorldState } from '../world/worldTypes.ts'
 
 /** The base of a simulated page: its world, its time, its log and its faults. */
 export interface StageParts {
   readonly options: SimulatorOptions
   readonly page: Window & typeof globalThis
+  /** The name of the visitor's device. */
+  readonly device: DeviceProfile['name']
   /** The `fetch` of the page for requests of the widget. */
   readonly pageFetch: typeof globalThis.fetch
   readonly world: World
@@ -36,8 +41,9 @@ export interface StageParts {
   /** The timeouts that stay in real time because they are too short to notice. Absent on a host's page, whose timers are not simulated. */
   readonly short: ShortTimeouts | undefined
   readonly clock: VirtualClock
-  /** The clock of the page, which may be off. */
+  /** The clock of the page, which may be off. It stops while the page sleeps. */
   readonly deviceClock: Clock
+  readonly sleep: PageSleep
   readonly random: Random
   readonly log: CallLog
   readonly faults: Faults
@@ -58,10 +64,14 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   const { origins, resume } = options
   const page = globalThis.window
   requireLoopbackPage(page.location.href, options.allowPublicOrigin ?? false)
+  const device = options.device?.name ?? deviceOf(page.navigator.userAgent)
   const patch = options.world === undefined ? {} : { patch: options.world }
+  // A scenario that names the wallets means those.
+  const onDevice = (state: WorldState) =>
+    options.world?.wallets ? state : { ...state, wallets: walletsOn(device, state.wallets) }
   const world = createWorld(
     resume === undefined
-      ? generateWorld({ ...options, ...patch })
+      ? onDevice(generateWorld({ ...options, ...patch }))
       : { ...resume.world, pages: resume.world.pages + 1 },
   )
   const { seed, startedAt, pages } = world.get()
@@ -80,20 +90,25 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     onError,
     settle: deliveries.settle,
   })
-  const deviceClock = createDeviceClock(clock, () => world.get().deviceClockOffsetMs)
+  const sleep = createPageSleep(onError)
+  const offset = () => world.get().deviceClockOffsetMs
+  const deviceClock = createDeviceClock(createSleepingClock(clock, sleep), offset)
   const fetch = createPageFetch(page)
   const undo = takeOverPage({
     page,
-    clock: deviceClock,
+    // The page shares its libraries with the phone, which does not sleep.
+    clock: createDeviceClock(createSleepingClock(clock, sleep, { sparesNew: true }), offset),
     deliveries,
     platform,
     seed: hashText(`page ${seed} ${pages}`),
     short,
+    sleep,
   })
   let isOver = false
   return {
     options,
     page,
+    device,
     // A widget's request that outlives the simulated network would leave the machine.
     pageFetch: (input, init) =>
       isOver ? Promise.reject(new TypeError('The simulation has ended.')) : fetch(input, init),
@@ -103,6 +118,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     short,
     clock,
     deviceClock,
+    sleep,
     // After a reload the ids differ from those before, in the same way every time.
     random: createSeededRandom(hashText(`${seed} ${pages}`)),
     log,

@@ -36,7 +36,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     origin: page.location.origin,
     blockchainApi: stage.addresses.blockchainApi,
   })
-  const { opener, storage, tabStorage, clipboard, visibility } = browser
+  const { opener, storage, tabStorage, clipboard } = browser
   const { backendWith, ...backend } = createBackendParts(stage, browser, sites)
   const simulator: Simulator = {
     ...backend,
@@ -53,9 +53,10 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     secureSite: sites.secureSite,
     chains: money.actor,
     phone: network.phone,
+    handset: network.handset,
     hostile: sites.hostile,
     otherTab: sites.otherTab,
-    setVisible: visibility.set,
+    setVisible: (visible) => (visible ? network.handset.comeBack() : network.handset.leave()),
     opened: opener.list,
     openPopups: opener.openPopups,
     closePopups: opener.closePopups,

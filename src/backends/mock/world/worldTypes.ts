@@ -104,6 +104,25 @@ export interface PhoneWorld {
   readonly knownChainIds: readonly ChainId[]
   /** False if it is offline. */
   readonly online: boolean
+  /** Present if the page is on this phone, too: it sleeps while another app is in front, as the device's rules say. */
+  readonly page?: PageOnPhone
+}
+
+/** A page in the browser of the simulated phone: what differs from the device's rules. */
+export interface PageOnPhone {
+  /** What the page finds when it wakes: its sockets `closed` with code 1006, or open but `silent`. */
+  readonly sockets?: 'closed' | 'silent'
+  /** The event that tells the page of the visitor's return; `visibilitychange` if absent. Some versions of iOS send only `pageshow`. */
+  readonly returnsBy?: 'visibilitychange' | 'pageshow'
+  /** The installed apps. With them, a link ends as on the device; without, the links of the page are only listed. */
+  readonly apps?: readonly (string | PhoneApp)[]
+}
+
+/** An app on the phone. In a list of apps, the name of a wallet of the directory stands for that wallet's app. */
+export interface PhoneApp {
+  readonly name: string
+  /** The beginnings of the links that open it: `quillsafe:`, `https://quillsafe.example/`. */
+  readonly opens: readonly string[]
 }
 
 /** A message on its way over the WalletConnect relay. */

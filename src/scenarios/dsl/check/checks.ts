@@ -15,6 +15,7 @@ import {
   viewNames,
   walletFacts,
   themeVariableNames,
+  pageOnPhoneNames,
   worldNames,
 } from './names.ts'
 
@@ -185,7 +186,19 @@ export const world: Check = (value, known) => {
   if (stranger !== undefined) {
     return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
   }
-  return value['quirks'] === undefined ? undefined : quirks(value, known)
+  return (
+    (value['quirks'] === undefined ? undefined : quirks(value, known)) ?? phonePage(value['phone'])
+  )
+}
+
+/** Checks the names of what a page on the phone has; the compiler checks their values. */
+function phonePage(phone: unknown): string | undefined {
+  const page = isRecord(phone) ? phone['page'] : undefined
+  if (page === undefined) return undefined
+  if (!isRecord(page)) return `"page" of the phone is not an object.`
+  const stranger = Object.keys(page).find((name) => !pageOnPhoneNames.includes(name))
+  if (stranger === undefined) return undefined
+  return `a page on the phone has no "${stranger}".${didYouMean(stranger, pageOnPhoneNames)}`
 }
 
 /** Checks the behaviour of wallets by their keys. */

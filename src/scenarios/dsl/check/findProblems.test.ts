@@ -81,6 +81,14 @@ describe('a step that cannot be played', () => {
       'there is no "price" in the world. Did you mean "prices"?',
     ],
     [
+      { do: 'world.patch', patch: { phone: { page: { socket: 'silent' } } } },
+      'a page on the phone has no "socket". Did you mean "sockets"?',
+    ],
+    [
+      { do: 'world.patch', patch: { phone: { page: 'iphone' } } },
+      '"page" of the phone is not an object.',
+    ],
+    [
       {
         do: 'fault.add',
         rule: { target: 'balancez.foo', when: { always: true }, effect: { kind: 'drop' } },

@@ -1,6 +1,10 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
 import type { DeviceProfile } from '../../../backends/mock/browser/deviceProfile.ts'
-import type { InstalledWallet, WorldPatch } from '../../../backends/mock/world/worldTypes.ts'
+import type {
+  InstalledWallet,
+  PageOnPhone,
+  WorldPatch,
+} from '../../../backends/mock/world/worldTypes.ts'
 import type { AnalyticsEvents } from '../../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../../widget/core/kernel/viewParams.ts'
 import type { ThemeVariables } from '../../../widget/theme/ThemeVariables.ts'
@@ -215,10 +219,20 @@ export const worldNames = list<keyof WorldPatch>({
   pastTransactions: true,
 })
 
+export const pageOnPhoneNames = list<keyof PageOnPhone>({
+  sockets: true,
+  returnsBy: true,
+  apps: true,
+})
+
 export const deviceNames = list<DeviceProfile['name']>({
   desktop: true,
   android: true,
   iphone: true,
+  walletBrowser: true,
+  webview: true,
+  telegram: true,
+  farcaster: true,
 })
 
 export const targetNames = list<keyof Target>({

@@ -1,6 +1,16 @@
 import * as f from '../fields/fields.ts'
 import { record } from '../record.ts'
 
+/** Where a link ended, after the words that it was opened. */
+const linkEnds = {
+  app: ', in its app',
+  tab: ', in a new tab',
+  page: ' in place of itself',
+  store: ', which leads to the store',
+  nothing: ', and nothing happened',
+  refused: ', and the browser refused',
+}
+
 /** Expectations about the simulated world outside the page. */
 export const outsideExpectations = {
   walletWaiting: record({
@@ -21,6 +31,16 @@ export const outsideExpectations = {
         ...(sessions === undefined ? [] : [`the phone is connected to ${sessions}`]),
       ].join(', '),
   }),
+  inFront: record({
+    about:
+      'What the visitor sees: `page`, or the name of another app; and whether the page is `asleep`.',
+    fields: { is: f.optional(f.text('In front')), asleep: f.optional(f.flag('Asleep')) },
+    sentence: ({ is, asleep }) =>
+      [
+        ...(is === undefined ? [] : [`${is === 'page' ? 'The page' : is} is in front`]),
+        ...(asleep === undefined ? [] : [`the page ${asleep ? 'sleeps' : 'is awake'}`]),
+      ].join(', '),
+  }),
   qrCode: record({
     about: 'The text that the phone reads from the pixels of the QR code.',
     fields: { text: f.text('Text') },
@@ -39,15 +59,18 @@ export const outsideExpectations = {
   }),
   opened: record({
     about:
-      'The page opened an address, or one that `starts` like it; `absent` checks that it did not.',
+      'The page opened an address, or one that `starts` like it; `absent` checks that it did not. `end` is [where a link ends](phones.md#links) on a phone with apps.',
     fields: {
       url: f.text('Address'),
       starts: f.onlyTrue('Starts like it'),
       target: f.optional(f.oneOf('In', 'blank', 'self')),
+      end: f.optional(f.oneOf('Ends', 'app', 'tab', 'page', 'store', 'nothing', 'refused')),
       absent: f.onlyTrue('Absent'),
     },
-    sentence: ({ url, absent }) =>
-      absent ? `The page opened nothing ${url}`.trim() : `The page opened ${url}`,
+    sentence: ({ url, end, absent }) =>
+      absent
+        ? `The page opened nothing ${url}`.trim()
+        : `The page opened ${url}${end === undefined ? '' : linkEnds[end]}`,
   }),
   clipboard: record({
     about: 'The text on the clipboard.',

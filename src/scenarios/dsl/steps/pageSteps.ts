@@ -4,10 +4,11 @@ import { record } from '../record.ts'
 /** Steps around the page: in the browser, in other tabs and windows. */
 export const pageSteps = {
   'page.visible': record({
-    about: 'Switches to another app, or back to the page.',
-    fields: { visible: f.flag('Visible') },
-    sentence: ({ visible }) =>
-      visible ? 'The visitor comes back to the page' : 'The visitor goes to another app',
+    about:
+      'Switches to another app, or back to the page. A page [on the simulated phone](phones.md) sleeps meanwhile.',
+    fields: { visible: f.flag('Visible'), app: f.optional(f.text('App')) },
+    sentence: ({ visible, app = 'another app' }) =>
+      visible ? 'The visitor comes back to the page' : `The visitor goes to ${app}`,
   }),
   'otherTab.disconnect': record({
     about: 'Disconnects in another tab of the same site.',

@@ -56,6 +56,17 @@ export const phoneSteps = {
     sentence: ({ accountIndexes }) =>
       `The phone changes to test account ${accountIndexes.join(', ')}`,
   }),
+  'phone.install': record({
+    about:
+      "Installs a wallet's app on the phone of the page. From then on, the links of the page end [as on the device](phones.md#links).",
+    fields: { app: f.text('App') },
+    sentence: ({ app }) => `${app} is installed on the phone`,
+  }),
+  'phone.uninstall': record({
+    about: 'Removes an app from the phone of the page.',
+    fields: { app: f.text('App') },
+    sentence: ({ app }) => `${app} is removed from the phone`,
+  }),
   'phone.disconnect': record({
     about: 'Disconnects on the phone.',
     fields: {},

@@ -65,9 +65,10 @@ export const visitSteps = {
     sentence: ({ target, secret }, say) => `Type the secret “${secret}” into ${say.target(target)}`,
   }),
   reload: record({
-    about: 'Reloads the page; the world outside continues.',
-    fields: {},
-    sentence: () => 'Reload the page',
+    about:
+      'Reloads the page; the world outside continues. Behind another app, the browser [has discarded the page](phones.md#a-page-that-is-gone). In a `newTab`, the page finds nothing that its tab has stored.',
+    fields: { newTab: f.onlyTrue('In a new tab') },
+    sentence: ({ newTab }) => (newTab ? 'The page opens in a new tab' : 'Reload the page'),
   }),
 }
 

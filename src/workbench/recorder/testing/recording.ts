@@ -56,6 +56,7 @@ export function createRecording({
       },
     },
     phone: none,
+    handset: none,
     mailbox: none,
     social: none,
     farcaster: none,

@@ -5,7 +5,7 @@ import type { Faults } from '../../faults/faultTypes.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { SocketServer } from '../../network/mswNetwork.ts'
 import { createBatchHandlers } from '../relay/batchHandlers.ts'
-import { createRelay } from '../relay/relay.ts'
+import { createRelay, type Relay } from '../relay/relay.ts'
 import { createPhone } from './phone.ts'
 import { loadWalletClient } from './loadWalletClient.ts'
 import { createPhoneStorage } from './phoneStorage.ts'
@@ -21,11 +21,15 @@ import type { SendOnSolana } from '../signing/solana/solanaRequest.ts'
 /** Prefix of the wallet library's storage keys. */
 const prefix = 'walletConnect/'
 
+/** The phone has a project id of its own. */
+const projectId = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+
 export interface PhoneParts {
   readonly phone: PhoneActor
   /** The relay, for the network. */
   readonly sockets: readonly SocketServer[]
   readonly pulseHandlers: readonly RequestHandler[]
+  readonly relay: Pick<Relay, 'leaveAlone'>
 }
 
 /** Creates the relay of this page and the phone on it. */
@@ -48,7 +52,11 @@ export function createPhoneParts(options: {
   const { addresses, clock, world, short, onError } = options
   const storage = createPhoneStorage(world)
   const libraryNow = createSystemClock().now
-  const relay = createRelay({ ...options, libraryNow })
+  const relay = createRelay({
+    ...options,
+    libraryNow,
+    isOfPage: (url) => new URL(url).searchParams.get('projectId') !== projectId,
+  })
   const sockets = relayServers(addresses.relay, relay.connect)
   const phone = createPhone({
     ...options,
@@ -57,8 +65,7 @@ export function createPhoneParts(options: {
     load: () =>
       loadWalletClient({
         relayUrl: addresses.relay,
-        // A phone has its own project id.
-        projectId: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+        projectId,
         storage,
         prefix,
         name: 'phone',
@@ -68,5 +75,5 @@ export function createPhoneParts(options: {
     // It starts by itself if it has sessions of an earlier page.
     awake: storage.get(`${prefix}keys`) !== undefined,
   })
-  return { phone, sockets, pulseHandlers: createBatchHandlers(addresses.pulse) }
+  return { phone, sockets, relay, pulseHandlers: createBatchHandlers(addresses.pulse) }
 }

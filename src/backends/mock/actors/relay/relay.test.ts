@@ -15,7 +15,8 @@ function setUp(patch: WorldPatch = {}) {
   const log = createCallLog({ clock: () => clock })
   const faults = createFaults({ random: createSeededRandom(1) })
   const world = createWorld(generateWorld({ patch }))
-  const open = () => createRelay({ clock, log, faults, world, libraryNow: clock.now })
+  const isOfPage = (url: string) => !url.endsWith('&phone')
+  const open = () => createRelay({ clock, log, faults, world, libraryNow: clock.now, isOfPage })
   let relay = open()
   let asked = 0
   const join = (name: string, url = relayUrl(name, clock.now())) => {
@@ -56,6 +57,7 @@ function setUp(patch: WorldPatch = {}) {
     log,
     join,
     inject,
+    leaveAlone: () => relay.leaveAlone(),
     /** Simulates a reload of the page. */
     reload: () => {
       relay = open()
@@ -313,4 +315,19 @@ it.each([
   expect(app.closed).toEqual([[3000, `Unauthorized: ${why}`]])
   app.ask('irn_subscribe', { topic: 't' })
   expect(app.received).toEqual([])
+})
+
+it('keeps the messages for a page that sleeps, and closes its sockets with 1006 when it wakes', () => {
+  const app = world.join('app')
+  const phone = world.join('phone', `${relayUrl('phone', world.clock.now())}&phone`)
+  for (const one of [app, phone]) one.ask('irn_subscribe', { topic: 't' })
+  const wake = world.leaveAlone()
+  phone.ask('irn_publish', publish)
+  app.ask('irn_publish', { ...publish, message: 'lost' })
+  expect([app.messages(), phone.messages(), app.closed]).toEqual([[], [], []])
+  wake()
+  expect([app.closed, phone.closed]).toEqual([[[1006, '']], []])
+  const again = world.join('app')
+  again.ask('irn_subscribe', { topic: 't' })
+  expect(again.messages()).toEqual(['m'])
 })

@@ -19,6 +19,8 @@ export interface RelayLink {
 export interface Relay {
   /** `url` is the whole address, with the client's token. */
   connect(url: string, socket: RelaySocket): RelayLink
+  /** Stops serving the sockets of a page that falls asleep. Returns a function that closes them with code 1006, for when it wakes. */
+  leaveAlone(): () => void
 }
 
 export interface RelayOptions {
@@ -31,6 +33,8 @@ export interface RelayOptions {
   readonly faults: Pick<Faults, 'match'>
   /** Stores the mailboxes. */
   readonly world: Pick<World, 'get' | 'update'>
+  /** Whether a socket with this address belongs to the page. */
+  readonly isOfPage?: (url: string) => boolean
 }
 
 /**
@@ -38,7 +42,8 @@ export interface RelayOptions {
  * each new socket, and expires with its ttl. Every frame is a call `relay.<method>` in the log and may be subject to a fault, in both
  * directions; opening a socket is `relay.connect`.
  */
-export function createRelay({ clock, libraryNow, log, faults, world }: RelayOptions): Relay {
+export function createRelay(options: RelayOptions): Relay {
+  const { clock, libraryNow, log, faults, world, isOfPage = () => true } = options
   const mailboxes = createMailboxes({ clock, world })
   const clients = new Set<RelayClient>()
   const push = createPush({ clock, log, faults, hangUp })
@@ -74,10 +79,14 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
     client.pushed.delete(frameId)
   }
 
-  function hangUp(client: RelayClient): void {
-    if (!client.open) return
+  function forget(client: RelayClient): void {
     client.open = false
     clients.delete(client)
+  }
+
+  function hangUp(client: RelayClient): void {
+    if (!client.open) return
+    forget(client)
     client.socket.close(1011, 'The connection broke.')
   }
 
@@ -107,6 +116,7 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
       const client: RelayClient = {
         id: String(id),
         socket,
+        isOfPage: isOfPage(url),
         topics: new Set(),
         pushed: new Map(),
         open: refusal === undefined,
@@ -125,11 +135,13 @@ export function createRelay({ clock, libraryNow, log, faults, world }: RelayOpti
           if ('method' in frame) receive(client, frame)
           else acknowledge(client, frame.receivedId)
         },
-        closed() {
-          client.open = false
-          clients.delete(client)
-        },
+        closed: () => forget(client),
       }
+    },
+    leaveAlone() {
+      const left = [...clients].filter((client) => client.isOfPage)
+      left.forEach(forget)
+      return () => left.forEach(({ socket }) => socket.close(1006, ''))
     },
   }
 }

@@ -10,6 +10,8 @@ export interface RelaySocket {
 export interface RelayClient {
   readonly id: string
   readonly socket: RelaySocket
+  /** False for the phone's own socket. */
+  readonly isOfPage: boolean
   readonly topics: Set<string>
   /** Messages pushed over this socket and not yet acknowledged, by the id of their frame. */
   readonly pushed: Map<number | string, RelayMessage>
