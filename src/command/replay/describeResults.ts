@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { describeCells } from '../cells/describeCells.ts'
 import type { History } from '../history/history.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
@@ -23,7 +24,9 @@ export function describeResults(
   const isEachSame = repeat > 1 && count('unstable') === 0
   const counts = [`${count('passed')} passed`, `${count('failed')} failed`]
   if (count('unstable') > 0) counts.push(`${count('unstable')} unstable`)
+  if (count('skipped') > 0) counts.push(`${count('skipped')} skipped`)
   return [
+    ...describeCells(results),
     ...(isEachSame ? ['', `All ${repeat} plays of each scenario are identical.`] : []),
     ...(unstable.length > 0 ? ['', 'Unstable:', ...unstable] : []),
     ...reportLines(report),
@@ -37,7 +40,10 @@ function unstableLines(
   { name, title, result, difference }: ScenarioResult,
   past: History | undefined,
 ): readonly string[] {
-  const since = past?.scenarios[name]?.unstableSince
+  const { unstableSince, cells = {} } = past?.scenarios[name] ?? {}
+  const [since] = [unstableSince, ...Object.values(cells).map((cell) => cell.unstableSince)]
+    .filter((at) => at !== undefined)
+    .toSorted()
   if (result !== 'unstable' && since === undefined) return []
   const when = since === undefined ? '' : `, since ${since.slice(0, 10)}`
   const words = difference ?? 'An earlier run of the same scenario had another outcome or timeline.'

@@ -7,6 +7,7 @@ import { faultEffectKinds, faultEffects } from '../../../backends/mock/faults/fa
 import { whyNoFault } from '../../../backends/mock/faults/whyNoFault.ts'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
 import { whyNoBehaviour } from '../../../backends/mock/world/walletQuirks.ts'
+import type { SkippedCells } from '../skippedCells.ts'
 import {
   deviceNames,
   errorCodes,
@@ -230,4 +231,37 @@ export const rule: Check = (value, known) => {
   const missing = faultEffects[kind].needs.find((field) => effect[field] === undefined)
   if (missing !== undefined) return `the fault "${kind}" needs "${missing}".`
   return whyNoFault({ target: name, effect: effect as FaultRule['effect'] })
+}
+
+const oneOrMore =
+  (check: Check): Check =>
+  (value, known) =>
+    Array.isArray(value) ? listOf(check)(value, known) : check(value, known)
+
+/** The checks of `SkippedCells`, by its fields. */
+const skipChecks = {
+  device: oneOrMore(nameOf('device', [...deviceNames, 'phone'])),
+  language: oneOrMore(text),
+  theme: oneOrMore(oneOf('light', 'dark')),
+  faults: oneOrMore(text),
+  textSize: oneOrMore(number),
+  seed: oneOrMore(seed),
+  because: text,
+} satisfies Readonly<Record<keyof SkippedCells, Check>>
+
+/** Checks which cells a scenario skips. It may come from JSON. */
+export const skippedCells: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const names = Object.keys(skipChecks)
+  const stranger = Object.keys(value).find((name) => !names.includes(name))
+  if (stranger !== undefined) return `a cell has no "${stranger}".${didYouMean(stranger, names)}`
+  if (typeof value['because'] !== 'string' || value['because'].trim() === '') {
+    return 'a cell needs "because": why the scenario does not apply to it.'
+  }
+  if (Object.keys(value).length === 1) {
+    return 'a cell needs one of its values, such as device: "iphone".'
+  }
+  return Object.entries(skipChecks)
+    .map(([name, check]) => (value[name] === undefined ? undefined : check(value[name], known)))
+    .find((why) => why !== undefined)
 }
