@@ -35,7 +35,7 @@ it('lists the cells by scenario: where it failed, and where it was not played', 
   expect(describeCells([result('b', passed), result('a', mixed)])).toEqual([
     '',
     '  ✗ Title of a (a): 1 of 2 cells',
-    '      failed in desktop dark',
+    '      failed in dark',
     `      not played in iphone: ${because}`,
     '  ✓ Title of b (b): 4 of 4 cells',
     '',

@@ -20,7 +20,8 @@ export function summarizeCells(some: readonly Parts[], all: readonly Parts[]): s
   for (;;) {
     const [best] = patterns
       .map(({ pattern, cells }) => ({ pattern, cells: cells.filter((name) => left.has(name)) }))
-      .filter(({ cells }) => cells.length > 1)
+      // One value is shorter than the name of a cell.
+      .filter(({ pattern, cells }) => cells.length > (pattern.size === 1 ? 0 : 1))
       .toSorted((one, other) => other.cells.length - one.cells.length)
     if (!best) return [...words, ...left].join('; ')
     words.push([...best.pattern.values()].join(' with '))

@@ -151,10 +151,11 @@ export async function replayFiles(
   const chromium = await checkChromium()
   const of = count === 1 ? '' : `, shard ${index} of ${count}, of ${chosen.length}`
   const number = new Set(plays.map(({ name }) => name)).size
+  const playedCells = new Map(plays.flatMap(({ cell }) => (cell ? [[cell.name, cell]] : [])))
   const looks =
-    cells.length === 0
+    playedCells.size === 0
       ? ''
-      : ` in ${countWords(cells.length, 'cell')}: ${countWords(played.length, 'play')}`
+      : ` in ${countWords(playedCells.size, 'cell')}: ${countWords(played.length, 'play')}`
   say(`${countWords(number, 'scenario')}${looks}${of}, in Chromium ${chromium}`)
 
   const work = mkdtempSync(join(tmpdir(), 'foyer-replay-'))
@@ -188,8 +189,7 @@ export async function replayFiles(
       say,
     )
     try {
-      const playedCells = plays.flatMap(({ cell }) => cell ?? [])
-      keepFailed(failedFile, failed, results, playedCells)
+      keepFailed(failedFile, failed, results, [...playedCells.values()])
     } catch (error) {
       say(
         `The next --last-failed does not know this run: ${error instanceof Error ? error.message : String(error)}`,

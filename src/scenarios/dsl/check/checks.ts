@@ -221,9 +221,10 @@ export const rule: Check = (value, known) => {
   if (!isRecord(value)) return object(value, known)
   const { target: name, when, effect } = value
   if (typeof name !== 'string') return 'a fault needs a "target": the call that it breaks.'
-  if (!isRecord(when) || !['nth', 'always', 'probability'].some((each) => each in when)) {
-    return 'a fault needs "when": { nth: 1 }, { always: true } or { probability: 0.5 }.'
+  if (!isRecord(when) || !['nth', 'always', 'probability', 'forMs'].some((each) => each in when)) {
+    return 'a fault needs "when": { nth: 1 }, { always: true }, { probability: 0.5 } or { forMs: 60000 }.'
   }
+  if ('forMs' in when && !(Number(when['forMs']) > 0)) return 'a fault needs "forMs" above 0.'
   if (!isRecord(effect)) return 'a fault needs an "effect", such as { kind: "drop" }.'
   const unknown = nameOf('kind of fault', faultEffectKinds)(effect['kind'], known)
   if (unknown !== undefined) return unknown
