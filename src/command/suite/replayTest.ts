@@ -10,7 +10,10 @@ import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { watchInvariants } from '../invariants/watchInvariants.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
-import { createAccessibilityAudit } from '../../stage/accessibility/accessibilityAudit.ts'
+import {
+  auditedSteps,
+  createAccessibilityAudit,
+} from '../../stage/accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
@@ -23,7 +26,6 @@ import { playRun } from './playRun.ts'
 import { recordingIn } from '../../stage/matrix/recordingIn.ts'
 import { cellContext, needsContext } from '../cells/cellContext.ts'
 import { createLanguageSwitch } from '../cells/languageSwitch.ts'
-import { checkpointNames } from '../screens/checkpointNames.ts'
 import { outputOf, readSecrets, type PlannedPlay, type ReplayPlan } from './replayPlan.ts'
 import { stepLines } from './stepLines.ts'
 import { createStrictAudit } from './strictAudit.ts'
@@ -69,7 +71,7 @@ export async function replayTest(
   const context = ownContext ?? page?.context() ?? (await contexts.of(device))
   const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const language = createLanguageSwitch(recording, cell?.values.language)
-  const checkpoints = checkpointNames(recording.steps)
+  const looks = auditedSteps(recording.steps)
   const run = await playRun(context, recording, {
     page,
     // A person watches a headed browser, and a slow page is one whose frames take long.
@@ -93,7 +95,7 @@ export async function replayTest(
     async after(played, step, index) {
       language.note(step)
       const check = async () => audit?.checkAfter(index, () => findingsOnPage(played))
-      await (checkpoints.has(index) ? language.show(played, check) : check())
+      await (looks.has(index) ? language.show(played, check) : check())
       strict?.noteAfter(index)
     },
     name: (title, work) => test.step(title, work),

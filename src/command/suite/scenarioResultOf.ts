@@ -13,7 +13,10 @@ import type { CellResult, ScenarioResult } from './scenarioResult.ts'
  * @param plays at least one
  */
 export function scenarioResultOf(name: string, plays: readonly Play[]): ScenarioResult {
-  const played = plays.filter((play) => whyNotPlayed(play) === undefined)
+  // Shards and workers end plays in another order each time.
+  const played = plays
+    .filter((play) => whyNotPlayed(play) === undefined)
+    .toSorted((one, other) => compare(cellNote.read(one)?.name, cellNote.read(other)?.name))
   const cells = cellResults(plays)
   const violations = [...new Set(notesIn(played, noteTypes.accessibility))]
   const [difference] = notesIn(played, noteTypes.difference)
@@ -30,6 +33,9 @@ export function scenarioResultOf(name: string, plays: readonly Play[]): Scenario
     ...(cells.length > 0 ? { cells } : digests === undefined ? {} : { digests }),
   }
 }
+
+/** Names are compared by their code units, as the language of the machine must not decide. */
+const compare = (one = '', other = '') => (one < other ? -1 : one > other ? 1 : 0)
 
 const notesIn = (plays: readonly Play[], type: string) =>
   plays.flatMap((play) => notesOf(play, type))
@@ -67,7 +73,7 @@ function cellResults(plays: readonly Play[]): readonly CellResult[] {
   const noted = new Map(plays.map((play) => [play, cellNote.read(play)]))
   const cells = new Map([...noted.values()].flatMap((cell) => (cell ? [[cell.name, cell]] : [])))
   return [...cells.values()]
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => compare(one.name, other.name))
     .map((cell) =>
       cellResultOf(
         cell,
