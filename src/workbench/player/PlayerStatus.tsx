@@ -27,7 +27,10 @@ export function PlayerStatus({ status, results, total, sets }: PlayerStatusProps
           {done}/{total}
         </span>
         {sets.length > 0 && status !== 'idle' ? (
-          <span className="wb-muted"> with {sets.join(', ')}</span>
+          <span className="wb-muted" title={sets.join(', ')}>
+            {' '}
+            with {sets.join(', ')}
+          </span>
         ) : null}
       </p>
       <progress className="wb-progress" value={done} max={total} aria-label="Steps played" />
