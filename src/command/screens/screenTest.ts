@@ -22,6 +22,7 @@ import { createStrictAudit } from '../suite/strictAudit.ts'
 import { playRun } from '../suite/playRun.ts'
 import type { Cell } from '../../stage/matrix/cell.ts'
 import { recordingIn } from '../../stage/matrix/recordingIn.ts'
+import { createLanguageSwitch } from '../cells/languageSwitch.ts'
 import { cellContext } from '../cells/cellContext.ts'
 import {
   outputOf,
@@ -56,9 +57,11 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const recording = recordingIn(readRunFile(planned.file).recording, cell)
   const context = await contexts.open(cellContext(recording, cell))
   await addScreenFonts(context)
-  const taker = createScreenTaker(recording, cell.values.language, readSecrets())
   const audit =
     plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
+  // Only axe looks at the page again after a screen.
+  const language = createLanguageSwitch(recording, audit && cell.values.language)
+  const taker = createScreenTaker(recording, cell.values.language, readSecrets())
   const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const run = await playRun(context, recording, {
     version: plan.version,
@@ -70,7 +73,9 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
     async after(page, step, index) {
       await taker.after(page, step, index)
       strict?.noteAfter(index)
-      await audit?.checkAfter(index, () => findingsOnPage(page))
+      await language.after(page, step, index, async () =>
+        audit?.checkAfter(index, () => findingsOnPage(page)),
+      )
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {

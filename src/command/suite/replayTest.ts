@@ -10,10 +10,7 @@ import { readRunFile } from '../../playwright/files/readRunFile.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
 import { watchInvariants } from '../invariants/watchInvariants.ts'
 import { findingsOnPage } from '../accessibility/findingsOnPage.ts'
-import {
-  auditedSteps,
-  createAccessibilityAudit,
-} from '../../stage/accessibility/accessibilityAudit.ts'
+import { createAccessibilityAudit } from '../../stage/accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
@@ -71,7 +68,6 @@ export async function replayTest(
   const context = ownContext ?? page?.context() ?? (await contexts.of(device))
   const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const language = createLanguageSwitch(recording, cell?.values.language)
-  const looks = auditedSteps(recording.steps)
   const run = await playRun(context, recording, {
     page,
     // A person watches a headed browser, and a slow page is one whose frames take long.
@@ -93,9 +89,9 @@ export async function replayTest(
       if (slow > 1) await slowDown(opened, slow)
     },
     async after(played, step, index) {
-      language.note(step)
-      const check = async () => audit?.checkAfter(index, () => findingsOnPage(played))
-      await (looks.has(index) ? language.show(played, check) : check())
+      await language.after(played, step, index, async () =>
+        audit?.checkAfter(index, () => findingsOnPage(played)),
+      )
       strict?.noteAfter(index)
     },
     name: (title, work) => test.step(title, work),
