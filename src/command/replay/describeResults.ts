@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
+import { cellsPageName } from '../cells/cellsPage.ts'
 import { describeCells } from '../cells/describeCells.ts'
 import type { History } from '../history/history.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
@@ -29,7 +30,7 @@ export function describeResults(
     ...describeCells(results),
     ...(isEachSame ? ['', `All ${repeat} plays of each scenario are identical.`] : []),
     ...(unstable.length > 0 ? ['', 'Unstable:', ...unstable] : []),
-    ...reportLines(report),
+    ...reportLines(report, results),
     ...(count('failed') > 0 && missing.length > 0 ? ['', ...missing] : []),
     '',
     counts.join(', '),
@@ -50,10 +51,15 @@ function unstableLines(
   return [`  ${title} (${name})${when}`, `    ${words}`]
 }
 
-function reportLines(report: ReplayPlan['report']): readonly string[] {
+function reportLines(
+  report: ReplayPlan['report'],
+  results: readonly ScenarioResult[],
+): readonly string[] {
   if (report === undefined) return []
   const path = relative(process.cwd(), report.path)
+  const hasCells = results.some(({ cells }) => cells !== undefined)
+  const table = hasCells ? [`The table of cells is ${join(path, cellsPageName)}`] : []
   return report.kind === 'html'
-    ? ['', `Open the report with npx playwright show-report ${path}`]
+    ? ['', `Open the report with npx playwright show-report ${path}`, ...table]
     : ['', `Saved ${path}. When all shards are in one folder: npx foyerkit merge <folder>`]
 }
