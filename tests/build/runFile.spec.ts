@@ -114,10 +114,16 @@ test('the command repeats, replays a matrix in two shards, merges their reports,
   }
   const passed = await runFoyerkit(project, 'replay', 'runs', '--tag', 'help', '--repeat', '3')
   expect(passed, passed.said).toMatchObject({ failed: false })
-  expect(await runFoyerkit(project, 'replay', 'runs', '--last-failed')).toEqual({
-    said: 'None of 2 scenarios failed when it was last played.\n',
+  const none = ['--json', 'results/none.json', '--junit', 'results/none.xml']
+  expect(await runFoyerkit(project, 'replay', 'runs', '--last-failed', ...none)).toMatchObject({
+    said: expect.stringMatching(/^None of 2 scenarios failed when it was last played\.\n/),
     failed: false,
   })
+  expect(JSON.parse(await readFile(join(project, 'results/none.json'), 'utf8'))).toMatchObject({
+    isPassed: true,
+    scenarios: [],
+  })
+  expect(await readFile(join(project, 'results/none.xml'), 'utf8')).toContain('tests="0"')
   expect(passed.said).toContain('All 3 plays of each scenario are identical.')
   expect(passed.said).toMatch(/\n1 passed, 0 failed\n$/)
 

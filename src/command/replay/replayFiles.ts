@@ -142,6 +142,7 @@ export async function replayFiles(
   const played = plays.filter(({ because }) => because === undefined)
   const report = prepareReport({ ...options, variants }, shards)
   const warning = estimate({
+    all: chosen.filter(({ because }) => because === undefined).length,
     times: played.map((play) => times.get(playId(play)) ?? 0),
     repeat: options.repeat,
     workers: options.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)),
