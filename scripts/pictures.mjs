@@ -1,5 +1,6 @@
 // Makes the pictures of the documentation from the built workbench: docs/workbench.png, a swap from the first click to its
-// entry in the activity, animated (docs/swap.webp) and still (docs/swap-still.webp), and docs/recording-*.webp.
+// entry in the activity, animated (docs/swap.webp) and still (docs/swap-still.webp), docs/recording-*.webp and
+// docs/run-many-matrix.webp.
 //
 //   npm run pictures                                 all
 //   npm run pictures -- --only swap                  some of them
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { startWorkbench } from './lib/bench/startBench.mjs'
 import { findChromiums } from './lib/findChromium.mjs'
+import { shootMatrix } from './lib/pictures/shootMatrix.mjs'
 import { shootRecording } from './lib/pictures/shootRecording.mjs'
 import { shootSwap } from './lib/pictures/shootSwap.mjs'
 import { shootWorkbench } from './lib/pictures/shootWorkbench.mjs'
@@ -19,13 +21,18 @@ const { values } = readOptionsOrExit(
   'pictures',
   { only: { type: 'string' }, url: { type: 'string' } },
   {
-    only: 'only these pictures: workbench, swap, recording',
+    only: 'only these pictures: workbench, swap, recording, matrix',
     url: 'address of a running workbench; without it, one is started',
   },
 )
 
 /** @type {Readonly<Record<string, typeof shootSwap>>} */
-const pictures = { workbench: shootWorkbench, swap: shootSwap, recording: shootRecording }
+const pictures = {
+  workbench: shootWorkbench,
+  swap: shootSwap,
+  recording: shootRecording,
+  matrix: shootMatrix,
+}
 const chosen = values.only?.split(',') ?? Object.keys(pictures)
 const unknown = chosen.filter((name) => !(name in pictures))
 if (unknown.length > 0) {

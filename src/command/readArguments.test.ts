@@ -147,6 +147,18 @@ it.each([
       screens: { variants: ['dark', 'light'] },
     },
   ],
+  [
+    ['replay', '--device', 'iPhone,phone', '--theme=dark', '--text-size', '150%', '--screens'],
+    {
+      kind: 'replay',
+      paths: [],
+      tags: [],
+      repeat: 1,
+      isHeaded: false,
+      matrix: { device: ['iphone', 'phone'], theme: ['dark'], textSize: ['150'] },
+      screens: { variants: [] },
+    },
+  ],
   [['screens'], { kind: 'screens', does: 'list' }],
   [['screens', 'accept', '--all'], { kind: 'screens', does: 'accept', ids: 'all' }],
   [
@@ -192,6 +204,11 @@ it.each([
   [['replay', '--variant', 'dark'], /^--variant needs --screens\. /],
   [['replay', '--screens', '--repeat', '2'], /^--screens plays .*: leave out --repeat\. /],
   [['replay', '--screens', '--slow', '4'], /^--screens plays .*: leave out --slow\. /],
+  [['replay', '--device', 'watch'], /^There is no device "watch"; they are desktop, /],
+  [
+    ['replay', '--screens', '--variant', 'dark', '--theme', 'dark'],
+    /^--variant names the looks of screens, and so do the axes of a matrix: leave one of both out\. /,
+  ],
   [['replay', '--slow', '0'], /^--slow needs a number from 1 to 999, but got "0"\. /],
   [
     ['replay', '--page', 'localhost'],

@@ -9,6 +9,7 @@ import { readLibrary } from './migrate/libraries/libraryNames.ts'
 import type { MigrateOptions } from './migrate/migrateOptions.ts'
 import { readAddress } from './options/readAddress.ts'
 import { readNumber } from './options/readNumber.ts'
+import { readAxis } from '../stage/matrix/readAxis.ts'
 import { defineVerb, given, type Values } from './options/verb.ts'
 import { defaultShardFolder } from './replay/shardList.ts'
 import type { ReplayOptions } from './replay/replayFiles.ts'
@@ -177,6 +178,46 @@ const migrate = defineVerb({
   },
 })
 
+/** The axes of a matrix: each takes values separated by commas. */
+const matrixOptions = {
+  device: {
+    value: 'names',
+    help: 'plays each scenario on these devices: desktop, android, iphone, or phone, a narrow window\nof a desktop; all combinations with the next five are played, and each takes several values,\nas in desktop,iphone',
+    docs: [['desktop,iphone', 'plays each on these devices: see [A matrix](#a-matrix)']],
+    read: (text: string) => readAxis('device', text),
+  },
+  language: {
+    value: 'tags',
+    help: 'in these languages, to which the modal switches where the steps expect a view',
+    docs: [['en,de,ar', 'in these languages']],
+    read: (text: string) => readAxis('language', text),
+  },
+  theme: {
+    value: 'names',
+    help: 'in these themes: light, dark',
+    docs: [['light,dark', 'in these themes']],
+    read: (text: string) => readAxis('theme', text),
+  },
+  faults: {
+    value: 'sets',
+    help: 'with these sets of faults, such as none,slow-services',
+    docs: [['none,slow-services', 'with these [sets of faults](faults.md#sets)']],
+    read: (text: string) => readAxis('faults', text),
+  },
+  'text-size': {
+    value: 'percents',
+    help: 'with text of these sizes, such as 100,200',
+    docs: [['100,200', 'with text of these sizes, in percent']],
+    read: (text: string) => readAxis('textSize', text),
+  },
+  seed: {
+    value: 'numbers',
+    help: 'with these seeds of the random values, such as 1,2,3',
+    docs: [['1,2,3', 'with these seeds of the random values']],
+    read: (text: string) => readAxis('seed', text),
+  },
+} as const
+
 /** Replays files. */
 const replay = defineVerb({
   usage: 'npx foyerkit replay [file or folder] …',
@@ -242,9 +283,12 @@ const replay = defineVerb({
       help: 'saves the results in the format of JUnit, for CI servers and test management',
       docs: [['file', 'writes the results in the format of JUnit to this file']],
     },
+    ...matrixOptions,
     'last-failed': {
-      help: 'only scenarios whose last play failed',
-      docs: [['', 'only scenarios whose last play [failed](#what-failed-last)']],
+      help: 'only scenarios, and cells of a matrix, whose last play failed',
+      docs: [
+        ['', 'only scenarios, and cells of a matrix, whose last play [failed](#what-failed-last)'],
+      ],
     },
     patience: {
       value: 'seconds',
@@ -323,6 +367,14 @@ const replay = defineVerb({
   task(values, paths): ReplayOptions {
     const { screens = false, variant: variants = [], patience } = values
     if (!screens && values.variant !== undefined) throw new Error('--variant needs --screens.')
+    const { device, language, theme, faults, seed } = values
+    const matrix = given({ device, language, theme, faults, textSize: values['text-size'], seed })
+    const hasMatrix = Object.keys(matrix).length > 0
+    if (hasMatrix && values.variant !== undefined) {
+      throw new Error(
+        '--variant names the looks of screens, and so do the axes of a matrix: leave one of both out.',
+      )
+    }
     const other = (['repeat', 'history', 'slow'] as const).find(
       (name) => values[name] !== undefined,
     )
@@ -349,6 +401,7 @@ const replay = defineVerb({
         page,
         workbench,
         slow,
+        matrix: hasMatrix ? matrix : undefined,
         isLastFailed: values['last-failed'],
         screens: screens ? { variants } : undefined,
         patience: patience === undefined ? undefined : patience * 1_000,

@@ -147,30 +147,60 @@ test('ticked scenarios are run by keyboard, and the arrow keys lead to a failed 
   expect(complaints).toEqual([])
 })
 
-test('a row is found by words, and its scenario is run again by keyboard', async ({ page }) => {
+test('a matrix is chosen and run by keyboard, a row is found by words, and its play is run again', async ({
+  page,
+}) => {
   const complaints = await openWorkbench(page)
   await search(page, 'zyzzyva')
-  await run(page).click()
-  await expect(page.getByText('Run ended: 2 passed, 1 failed.')).toBeAttached()
+  await picker(page)
+    .getByRole('button', { name: /^Matrix/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Run many' })
+  for (const name of ['German', 'Light', 'Dark', 'Slow services']) {
+    await dialog.getByRole('checkbox', { name }).focus()
+    await page.keyboard.press(' ')
+  }
+  await expect(dialog.getByRole('status')).toHaveText('3 scenarios in 2 cells: 6 plays')
+  const inDialog = await axeViolations(page, { include: '.wb-matrix' })
+  expect(inDialog.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Run ended: 4 passed, 2 failed.')).toBeAttached()
+  await expect(
+    panel(page).getByRole('table', { name: 'Scenarios and cells' }).getByRole('row'),
+  ).toHaveText([
+    'Scenariode-light-slow-servicesde-dark-slow-services',
+    /^Zyzzyva opens✓passed✓passed$/,
+    /^Zyzzyva is wrong✗failed✗failed$/,
+    /^Zyzzyva waits✓passed✓passed$/,
+  ])
+  const inPanel = await axeViolations(page, { include: '.wb-cell-grid' })
+  expect(inPanel.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('u')
   await expect(page.getByRole('tab', { name: 'Runs' })).toBeFocused()
   const field = panel(page).getByRole('textbox', { name: 'Search the rows' })
-  await field.fill('seen connect')
-  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
+  await field.fill('seen connect dark')
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong ?de-dark-slow-services/])
   await field.fill('quokka')
   await expect(panel(page).getByText('No row matches')).toBeVisible()
   await field.press('Escape')
-  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page)).toHaveCount(6)
 
-  await rows(page).first().getByRole('button', { name: 'Zyzzyva opens', exact: true }).focus()
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Zyzzyva opens/ })
+    .focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect(
-    rows(page).getByRole('button', { name: 'Run again: Zyzzyva is wrong' }),
+    rows(page).getByRole('button', {
+      name: 'Run again: Zyzzyva is wrong (de-light-slow-services)',
+    }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Run ended: 0 passed, 1 failed.')).toBeAttached()
-  await expect(rows(page)).toHaveText([/Zyzzyva is wrong/])
+  await expect(rows(page)).toHaveText([/Zyzzyva is wrong ?de-light-slow-services/])
+  await expect(player(page).getByText(/^Failed 1\/2 with Slow services$/)).toBeVisible()
   expect(complaints).toEqual([])
 })
 

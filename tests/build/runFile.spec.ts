@@ -102,26 +102,44 @@ test('a failed run is saved as a file, and fails the same way in another browser
   expect(replayed.failed).toBe(true)
 })
 
-test('the command repeats, replays a folder in two shards, merges their reports, and says where two runs diverge', async ({
+test('the command repeats, replays a matrix in two shards, merges their reports, and says where two runs diverge', async ({
   page,
   outsideProject,
 }) => {
   const project = await outsideProject(releases)
   mkdirSync(join(project, 'runs'), { recursive: true })
-  for (const [name, scenario] of Object.entries({ help, wrong })) {
+  const skip: Scenario['skip'] = [{ device: 'iphone', because: 'It is as on a desktop.' }]
+  for (const [name, scenario] of Object.entries({ help: { ...help, skip }, wrong })) {
     writeFileSync(join(project, `runs/${name}.scenario.json`), JSON.stringify(scenario))
   }
   const passed = await runFoyerkit(project, 'replay', 'runs', '--tag', 'help', '--repeat', '3')
   expect(passed, passed.said).toMatchObject({ failed: false })
-  expect(await runFoyerkit(project, 'replay', 'runs', '--last-failed')).toEqual({
-    said: 'None of 2 scenarios failed when it was last played.\n',
+  const none = ['--json', 'results/none.json', '--junit', 'results/none.xml']
+  expect(await runFoyerkit(project, 'replay', 'runs', '--last-failed', ...none)).toMatchObject({
+    said: expect.stringMatching(/^None of 2 scenarios failed when it was last played\.\n/),
     failed: false,
   })
+  expect(JSON.parse(await readFile(join(project, 'results/none.json'), 'utf8'))).toMatchObject({
+    isPassed: true,
+    scenarios: [],
+  })
+  expect(await readFile(join(project, 'results/none.xml'), 'utf8')).toContain('tests="0"')
   expect(passed.said).toContain('All 3 plays of each scenario are identical.')
   expect(passed.said).toMatch(/\n1 passed, 0 failed\n$/)
 
+  const matrix = ['--device', 'Desktop,iPhone', '--language', 'de', '--theme', 'dark']
   const shard = (part: string) =>
-    runFoyerkit(project, 'replay', 'runs', '--shard', part, '--report', '--output', 'results')
+    runFoyerkit(
+      project,
+      'replay',
+      'runs',
+      ...matrix,
+      '--shard',
+      part,
+      '--report',
+      '--output',
+      'results',
+    )
   const shards = [await shard('1/2')]
   expect(await runFoyerkit(project, 'merge')).toMatchObject({
     said: expect.stringContaining('The folder foyer-shards lacks shard-2-of-2.'),
@@ -129,27 +147,45 @@ test('the command repeats, replays a folder in two shards, merges their reports,
   })
   shards.push(await shard('2/2'))
   expect(shards.map(({ said }) => said.trim().split('\n').at(-1))).toEqual([
-    '1 passed, 0 failed',
-    '0 passed, 1 failed',
+    '1 passed, 1 failed',
+    '0 passed, 1 failed, 1 skipped',
   ])
   const merged = await runFoyerkit(project, 'merge', '--json', 'results/run.json')
+  expect(merged.said).toContain(`
+  ✓ Help explains wallets (runs/help.scenario.json): 1 of 1 cell
+      not played in iphone: It is as on a desktop.
+  ✗ Help explains houses (runs/wrong.scenario.json): 0 of 2 cells
+      failed in every cell
+
+4 cells of all scenarios: 1 passed, 2 failed, 1 skipped
+`)
   expect(merged.said).toMatch(/\n1 passed, 1 failed\n$/)
   expect(merged.failed).toBe(true)
   expect(JSON.parse(await readFile(join(project, 'results/run.json'), 'utf8'))).toMatchObject({
     format: 'foyer-run-results',
     isPassed: false,
     scenarios: [
-      { name: 'runs/help.scenario.json', result: 'passed', failures: [] },
+      {
+        name: 'runs/help.scenario.json',
+        title: 'Help explains wallets',
+        result: 'passed',
+        failures: [],
+        cells: [
+          { cell: 'desktop-de-dark', result: 'passed' },
+          { cell: 'iphone-de-dark', result: 'skipped', because: 'It is as on a desktop.' },
+        ],
+      },
       {
         name: 'runs/wrong.scenario.json',
         result: 'failed',
-        failures: [
-          {
+        failures: ['desktop-de-dark', 'iphone-de-dark'].map((cell): unknown =>
+          expect.objectContaining({
+            cell,
             step: 4,
             sentence: 'The title reads “What is a house?”',
             message: expect.stringContaining('Seen: What is a wallet?'),
-          },
-        ],
+          }),
+        ),
       },
     ],
   })
@@ -162,25 +198,34 @@ test('the command repeats, replays a folder in two shards, merges their reports,
     '--junit',
     junit,
   )
-  expect(again.said).toContain('1 scenario, in Chromium')
+  expect(again.said).toContain('1 scenario in 2 cells: 2 plays, in Chromium')
   expect(again.said).toMatch(
     /\n::error file=runs\/wrong\.scenario\.json,title=.*Help explains houses.*,line=\d+,col=1::/,
   )
-  expect(await readFile(junit, 'utf8')).toMatch(/<testcase name="[^"]*Help explains houses"/)
+  expect(await readFile(junit, 'utf8')).toMatch(
+    /<testcase name="[^"]*Help explains houses \(iphone-de-dark\)"/,
+  )
 
   const past = JSON.parse(await readFile(join(project, 'foyer-history.json'), 'utf8'))
   expect(past.scenarios).toMatchObject({
-    'runs/help.scenario.json': { runs: [{ result: 'passed' }] },
-    'runs/wrong.scenario.json': { runs: [{ result: 'failed' }] },
+    'runs/help.scenario.json': {
+      runs: [],
+      cells: { 'desktop-de-dark': { runs: [{ result: 'passed' }] } },
+    },
+    'runs/wrong.scenario.json': {
+      runs: [],
+      cells: { 'iphone-de-dark': { runs: [{ result: 'failed' }] } },
+    },
   })
 
-  await page.goto(pathToFileURL(join(project, 'foyer-report/index.html')).href)
+  await page.goto(pathToFileURL(join(project, 'foyer-report/cells.html')).href)
+  await page.getByRole('link', { name: 'desktop-de-dark: failed' }).click()
   await page
     .getByRole('link', { name: /Help explains houses/ })
     .first()
     .click()
   await expect(page.getByText('4. The title reads “What is a house?”')).toBeVisible()
-  for (const name of ['wrong.foyer', 'screenshot', 'timeline', 'calls', 'trace']) {
+  for (const name of ['wrong-desktop-de-dark.foyer', 'screenshot', 'timeline', 'calls', 'trace']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   }
   const link = page.getByRole('link', { name: /#recording=/ })
@@ -188,8 +233,8 @@ test('the command repeats, replays a folder in two shards, merges their reports,
   await expect(failed(page)).toContainText('Expected: The title reads “What is a house?”')
   await closeStage(page)
 
-  const saved = await readFile(join(project, 'results/wrong.foyer'), 'utf8')
-  const picture = await readFile(join(project, 'results/wrong.png'))
+  const saved = await readFile(join(project, 'results/wrong-desktop-de-dark.foyer'), 'utf8')
+  const picture = await readFile(join(project, 'results/wrong-desktop-de-dark.png'))
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
 
   const { recording, ...run } = JSON.parse(saved)
@@ -198,9 +243,19 @@ test('the command repeats, replays a folder in two shards, merges their reports,
     join(project, 'results/escape.foyer'),
     JSON.stringify({ ...run, recording: { ...recording, steps } }),
   )
-  const same = await runFoyerkit(project, 'compare', 'results/wrong.foyer', 'results/wrong.foyer')
+  const same = await runFoyerkit(
+    project,
+    'compare',
+    'results/wrong-desktop-de-dark.foyer',
+    'results/wrong-desktop-de-dark.foyer',
+  )
   expect(same).toEqual({ said: 'The two runs are identical.\n', failed: false })
-  const other = await runFoyerkit(project, 'compare', 'results/wrong.foyer', 'results/escape.foyer')
+  const other = await runFoyerkit(
+    project,
+    'compare',
+    'results/wrong-desktop-de-dark.foyer',
+    'results/escape.foyer',
+  )
   expect(other.said).toContain('Identical up to step 2: The view is Connect.')
   expect(other.said).toContain('Then the first: Click the button “Help”')
   expect(other.said).toContain('and the second: Press Escape')

@@ -1,9 +1,7 @@
-import { encodeFrames } from './encodeFrames.mjs'
+import { shootPage } from './shootPage.mjs'
 import { beforeSwap } from './swapStory.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-const viewport = { width: 1_280, height: 800 }
 
 /** The scenario of which a past moment is shown, and the moment. */
 const lookedAt = { scenario: 'swap-price-moves', moment: 24 }
@@ -50,28 +48,9 @@ function click(name, more = {}) {
  */
 export async function shootRecording(browser, host) {
   return {
-    'recording-steps.webp': await shoot(browser, host, 'light', recordByHand),
-    'recording-look-back.webp': await shoot(browser, host, 'dark', lookBack),
-    'recording-failed-step.webp': await shoot(browser, host, 'light', failStep),
-  }
-}
-
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} host
- * @param {'light' | 'dark'} colorScheme
- * @param {(page: Page, host: string) => Promise<void>} prepare
- */
-async function shoot(browser, host, colorScheme, prepare) {
-  const page = await browser.newPage({ viewport, colorScheme })
-  try {
-    await prepare(page, host)
-    // The pointer's own look is not part of the picture.
-    await page.mouse.move(1, 1)
-    const png = await page.screenshot({ animations: 'disabled' })
-    return await encodeFrames(browser, [{ png, ms: 1_000 }], 1)
-  } finally {
-    await page.close()
+    'recording-steps.webp': await shootPage(browser, host, 'light', recordByHand),
+    'recording-look-back.webp': await shootPage(browser, host, 'dark', lookBack),
+    'recording-failed-step.webp': await shootPage(browser, host, 'light', failStep),
   }
 }
 

@@ -66,3 +66,11 @@ it('forgets instability after the last kept run of it', () => {
   expect(past?.runs).toHaveLength(keptRuns)
   expect(past?.unstableSince).toBeUndefined()
 })
+
+it('adds the plays in a cell apart from the runs of the scenario', () => {
+  const cell = { cell: 'dark', parts: ['dark'], result: 'passed', at: on(2).at, ms: 900 } as const
+  const skipped = { cell: 'iphone', parts: ['iphone'], result: 'skipped', because: 'No.' } as const
+  const past = after(on(1), on(2, { cells: [cell, skipped] }), on(3))
+  expect(past?.runs.map(({ at }) => at)).toEqual([on(1).at, on(3).at])
+  expect(past?.cells).toEqual({ dark: { runs: [{ at: on(2).at, ms: 900, result: 'passed' }] } })
+})

@@ -25,6 +25,8 @@ export interface Past {
   readonly runs: readonly PastRun[]
   /** Start of the first unstable run; absent when the last `keptRuns` runs were stable, or the scenario was changed since. */
   readonly unstableSince?: string
+  /** The past in each cell of a matrix by its name; absent if it was played in none. Its plays are not among the runs. */
+  readonly cells?: Readonly<Record<string, Omit<Past, 'cells'>>>
 }
 
 /** The earlier runs of a project's scenarios. JSON. */

@@ -1,35 +1,71 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isRecord } from '../../backends/port/isRecord.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
+import { playId } from '../suite/playId.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
 
-/** The scenarios of a project that failed last: where build tools keep what a machine can lose. */
+/** The plays of a project that failed last: where build tools keep what a machine can lose. */
 export const failedFile = 'node_modules/.cache/foyerkit/last-failed.json'
 
-/** Reads the paths of the scenarios whose last play failed; none without a file, or if it is damaged. */
-export function readFailed(file: string): ReadonlySet<string> {
+/** A play that failed. */
+export interface FailedPlay {
+  /** Path of the scenario. */
+  readonly name: string
+  /** Its cell in a matrix; absent if it was played as it is. */
+  readonly cell?: Cell
+}
+
+/** Reads the plays that failed when they were last played; none without a file, or if it is damaged. */
+export function readFailed(file: string): readonly FailedPlay[] {
   try {
-    const names: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [])
+    const plays: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!Array.isArray(plays)) return []
+    return plays.flatMap((each: unknown) =>
+      typeof each === 'string' ? [{ name: each }] : isFailedPlay(each) ? [each] : [],
+    )
   } catch {
     // A cache that is absent or half written is empty.
-    return new Set()
+    return []
   }
 }
 
+function isFailedPlay(value: unknown): value is FailedPlay {
+  if (!isRecord(value) || typeof value.name !== 'string') return false
+  const { cell } = value
+  return (
+    cell === undefined ||
+    (isRecord(cell) &&
+      typeof cell.name === 'string' &&
+      isRecord(cell.values) &&
+      Object.values(cell.values).every((each) => typeof each === 'string'))
+  )
+}
+
 /**
- * Saves which scenarios failed when they were last played. One that was not played now stays as it was.
- * @param before the paths that `readFailed` returned
+ * Saves which plays failed when they were last played. One that was not played now stays as it was.
+ * @param before what `readFailed` returned
+ * @param cells those of this run
  */
 export function keepFailed(
   file: string,
-  before: ReadonlySet<string>,
-  results: readonly Pick<ScenarioResult, 'name' | 'result'>[],
+  before: readonly FailedPlay[],
+  results: readonly Pick<ScenarioResult, 'name' | 'result' | 'cells'>[],
+  cells: readonly Cell[] = [],
 ): void {
-  const names = new Set(before)
-  for (const { name, result } of results) {
-    if (result === 'passed') names.delete(name)
-    else names.add(name)
+  const failed = new Map(before.map((play) => [playId(play), play]))
+  const note = (play: FailedPlay, result: ScenarioResult['result']) => {
+    if (result === 'passed' || result === 'skipped') failed.delete(playId(play))
+    else failed.set(playId(play), play)
   }
+  for (const { name, result, cells: played } of results) {
+    if (played === undefined) note({ name }, result)
+    for (const each of played ?? []) {
+      const cell = cells.find((one) => one.name === each.cell)
+      if (cell) note({ name, cell }, each.result)
+    }
+  }
+  const sorted = [...failed].toSorted(([one], [other]) => (one < other ? -1 : 1))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify([...names].toSorted()))
+  writeFileSync(file, JSON.stringify(sorted.map(([, play]) => (play.cell ? play : play.name))))
 }

@@ -23,13 +23,15 @@ it('reads what it keeps, and begins without a file', () => {
   expect(readdirSync(join(folder, 'new'))).toEqual(['past.json'])
 })
 
-it.each(['<<<<<<< ours', 'null', '{"format":"foyer-history","version":2,"scenarios":{}}'])(
-  'refuses %s, and says what to do',
-  (text) => {
-    const file = join(folder, 'past.json')
-    writeFileSync(file, text)
-    expect(() => readHistory(file)).toThrow(
-      `${file} is not a history file of this version of foyerkit. Delete it, or name another file with --history.`,
-    )
-  },
-)
+it.each([
+  '{"format":"foyer-history","version":1,"scenarios":{"a":{"runs":[],"cells":{"dark":{}}}}}',
+  '<<<<<<< ours',
+  'null',
+  '{"format":"foyer-history","version":2,"scenarios":{}}',
+])('refuses %s, and says what to do', (text) => {
+  const file = join(folder, 'past.json')
+  writeFileSync(file, text)
+  expect(() => readHistory(file)).toThrow(
+    `${file} is not a history file of this version of foyerkit. Delete it, or name another file with --history.`,
+  )
+})

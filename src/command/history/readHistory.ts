@@ -30,7 +30,9 @@ function parse(text: string): unknown {
   }
 }
 
-const isPast = (value: unknown) =>
+const isPast = (value: unknown): boolean =>
   isRecord(value) &&
   Array.isArray(value.runs) &&
-  value.runs.every((run) => isRecord(run) && typeof run.ms === 'number')
+  value.runs.every((run) => isRecord(run) && typeof run.ms === 'number') &&
+  (value.cells === undefined ||
+    (isRecord(value.cells) && Object.values(value.cells).every((cell) => isPast(cell))))

@@ -1,12 +1,25 @@
 import type { History } from './history.ts'
+import { playId, type PlayKey } from '../suite/playId.ts'
 import { medianOf } from '../suite/medianOf.ts'
 
-/** The expected real ms of scenarios: the median of their earlier runs; for one without runs, the median of the others. */
+/** The time of a play without any earlier run, in ms. */
+export const usualTime = 3_000
+
+/**
+ * The expected real ms of plays by their ids: the median of the earlier runs in the same cell; without them, that of the scenario's own runs,
+ * and without those, the median of the others.
+ */
 export function timesOf(
-  names: readonly string[],
+  plays: readonly PlayKey[],
   { scenarios }: Pick<History, 'scenarios'>,
 ): ReadonlyMap<string, number> {
-  const known = names.map((name) => medianOf((scenarios[name]?.runs ?? []).map(({ ms }) => ms)))
-  const median = medianOf(known.filter((ms) => ms !== undefined)) ?? 1_000
-  return new Map(names.map((name, index) => [name, known[index] ?? median]))
+  const known = plays.map(({ name, cell }) => {
+    const past = scenarios[name]
+    const inCell = cell === undefined ? undefined : past?.cells?.[cell.name]
+    return timeOf(inCell?.runs) ?? timeOf(past?.runs)
+  })
+  const median = medianOf(known.filter((ms) => ms !== undefined)) ?? usualTime
+  return new Map(plays.map((play, index) => [playId(play), known[index] ?? median]))
 }
+
+const timeOf = (runs: readonly { readonly ms: number }[] = []) => medianOf(runs.map(({ ms }) => ms))

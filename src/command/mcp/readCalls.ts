@@ -1,3 +1,4 @@
+import { callMatches } from '../../backends/mock/calls/callMatches.ts'
 import type { Page } from '@playwright/test'
 
 /** Characters of the arguments or of the result of a call. */
@@ -9,8 +10,7 @@ export async function readCalls(
   { name = '', count }: { readonly name?: string | undefined; readonly count: number },
 ): Promise<readonly object[]> {
   const calls = await page.evaluate(() => window.foyerStage?.simulator.calls.list() ?? [])
-  const isWanted = (each: string) =>
-    name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : name === '' || each === name
+  const isWanted = (each: string) => name === '' || callMatches(name, each)
   return calls
     .filter((call) => isWanted(call.name))
     .slice(-count)

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { keepHistory } from '../history/keepHistory.ts'
 import { defaultHistory } from '../history/history.ts'
+import { writeCellsPage } from '../cells/writeCellsPage.ts'
 import { describeResults } from '../replay/describeResults.ts'
 import { htmlFolder } from '../replay/prepareReport.ts'
 import { readResults } from '../replay/readResults.ts'
 import { runPlaywright } from '../replay/runPlaywright.ts'
+import { playIdsIn } from '../suite/playId.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 import { writeJson } from '../replay/writeJson.ts'
 import { shardName } from '../replay/shardList.ts'
@@ -44,7 +46,7 @@ export async function mergeShards(
   try {
     const file = join(work, 'plan.json')
     const plan: ReplayPlan = {
-      scenarios: [],
+      plays: [],
       origin: '',
       workbench: '',
       version,
@@ -60,15 +62,17 @@ export async function mergeShards(
     const results = readResults(plan.results)
     // Plays in several variants have other times.
     const past = variants === undefined ? keepHistory(history, results) : undefined
+    writeCellsPage(html, results)
     for (const line of describeResults(results, { repeat: 1, report: html, past, missing: [] }))
       say(line)
     if (variants !== undefined) {
       const saved = shards.map((_, index) => join(folder, shardName(index + 1, shards.length)))
       mergeShardScreens(saved.map(shardScreens), say)
     }
-    const unplayed = names.filter((name) => !results.some((each) => each.name === name))
+    const played = playIdsIn(results)
+    const unplayed = names.filter((name) => !played.has(name))
     if (unplayed.length > 0) say(`Not played: ${unplayed.join(', ')}`)
-    const isEachPassed = results.every(({ result }) => result === 'passed')
+    const isEachPassed = results.every(({ result }) => result === 'passed' || result === 'skipped')
     const isPassed = code === 0 && unplayed.length === 0 && isEachPassed
     writeJson(json, results, { version, isPassed })
     return isPassed

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { historyFormat, historyVersion, type History } from '../history/history.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
@@ -32,6 +33,17 @@ it('counts, and says that all plays are identical', () => {
     '',
     '1 passed, 1 failed',
   ])
+})
+
+it('names the report, and the table of cells if there is one', () => {
+  const html = { kind: 'html', path: join(process.cwd(), 'out') } as const
+  const cells = [{ cell: 'dark', parts: ['dark'], result: 'passed' }] as const
+  const lines = (changes: Partial<ScenarioResult>) =>
+    describeResults([result('b', changes)], { repeat: 1, report: html, past, missing })
+  const open = 'Open the report with npx playwright show-report out'
+  expect(lines({}).slice(0, 2)).toEqual(['', open])
+  expect(lines({ cells })).toContain(open)
+  expect(lines({ cells })).toContain(`The table of cells is ${join('out', 'cells.html')}`)
 })
 
 it('names the missing packages where a scenario failed', () => {

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cellsPageName } from '../cells/cellsPage.ts'
 import { shardFormat, shardName, defaultShardFolder, type ShardList } from './shardList.ts'
 import type { ReplayPlan } from '../suite/replayPlan.ts'
 
 /** Folder of the HTML report if no other is named. */
 export const defaultReportFolder = 'foyer-report'
 
-/** The entries of a folder that Playwright's HTML report consists of. */
-const ofReport = ['index.html', 'data', 'trace']
+/** The entries of a folder with an HTML report: those of Playwright's, and the table of cells. */
+const ofReport = ['index.html', 'data', 'trace', cellsPageName]
 
 interface Wanted {
   /** Folder for the report, as in `ReplayOptions`. */

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import type { HostWorld } from '../../server/config/hostWorld.ts'
 import { loadHostWorld } from '../../server/config/loadHostWorld.ts'
@@ -12,12 +12,16 @@ import { failedFile, keepFailed, readFailed } from '../history/lastFailed.ts'
 import { shardsOf } from '../history/shardsOf.ts'
 import { timesOf } from '../history/timesOf.ts'
 import { defaultHistory } from '../history/history.ts'
+import { cellsOf, type Matrix } from '../../stage/matrix/cellsOf.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
+import { cellOfVariant } from '../screens/cellOfVariant.ts'
 import { chooseVariants } from '../screens/chooseVariants.ts'
 import { prepareScreens } from '../screens/prepareScreens.ts'
 import { reportScreens } from '../screens/reportScreens.ts'
 import { serveForScreens } from '../screens/serveForScreens.ts'
 import { saveShardScreens } from '../screens/shards/saveShardScreens.ts'
-import type { PlannedScenario, ReplayPlan } from '../suite/replayPlan.ts'
+import { playId, playIdsIn } from '../suite/playId.ts'
+import type { PlannedPlay, ReplayPlan } from '../suite/replayPlan.ts'
 import type { ScenarioResult } from '../suite/scenarioResult.ts'
 import { secretNames } from '../../run/file/secretNames.ts'
 import { checkChromium } from './checkChromium.ts'
@@ -27,7 +31,11 @@ import { given } from '../options/verb.ts'
 import { hasSolana } from '../options/hasSolana.ts'
 import { missingParts } from '../options/missingParts.ts'
 import { findWorkbench } from '../options/findWorkbench.ts'
+import { writeCellsPage } from '../cells/writeCellsPage.ts'
 import { describeResults } from './describeResults.ts'
+import { estimate } from './estimate.ts'
+import { planPlays, type ChosenScenario } from './planPlays.ts'
+import { readFaultSets } from './readFaultSets.ts'
 import { findRunFiles } from '../../playwright/files/findRunFiles.ts'
 import { nameOutputs } from './nameOutputs.ts'
 import { prepareReport } from './prepareReport.ts'
@@ -47,6 +55,8 @@ export interface ReplayOptions {
   readonly grep?: RegExp
   /** Number of scenarios to play side by side; half of the processor's cores if absent. */
   readonly workers?: number
+  /** The values of a matrix by axis: each scenario is played in each combination. */
+  readonly matrix?: Matrix
   /** Number of plays of each scenario. */
   readonly repeat: number
   /** The part of the scenarios to play, from 1; all if absent. */
@@ -67,7 +77,7 @@ export interface ReplayOptions {
   readonly page?: string
   /** Origin of the workbench for the links of failures; the running one if absent. */
   readonly workbench?: string
-  /** Takes screens in the variants with these names, or in all if there are none; takes none if absent. */
+  /** Takes screens in the cells of the matrix, or else in the variants with these names, or in all variants; takes none if absent. */
   readonly screens?: { readonly variants: readonly string[] }
   /** Real ms without an answer after which a page counts as hung. */
   readonly patience?: number
@@ -103,31 +113,54 @@ export async function replayFiles(
   const host = await loadHostWorld(process.cwd())
   const failed = readFailed(failedFile)
   const all = choose(options, host)
-  const chosen = options.isLastFailed === true ? all.filter(({ name }) => failed.has(name)) : all
+  const cells = cellsToPlay(options, host)
+  const chosen = planPlays(all, {
+    cells,
+    failed: options.isLastFailed === true ? failed : undefined,
+  })
   if (chosen.length === 0) {
     say(`None of ${countWords(all.length, 'scenario')} failed when it was last played.`)
-    return true
+    if (!writesResults(options)) return true
   }
   const page = options.page ?? host?.origin
   const historyFile = options.history ?? defaultHistory
-  const times = timesOf(
-    chosen.map(({ name }) => name),
-    readHistory(historyFile),
+  const history = readHistory(historyFile)
+  const times = timesOf(chosen, history)
+  // A play that is skipped takes no time.
+  const shardTimes = new Map(
+    chosen.map((play) => [
+      playId(play),
+      play.because === undefined ? (times.get(playId(play)) ?? 0) : 0,
+    ]),
   )
   const { index, count } = options.shard ?? { index: 1, count: 1 }
-  const shards = shardsOf(times, count)
+  const shards = shardsOf(shardTimes, count)
   const mine = shards[index - 1] ?? []
-  const screens = planScreens(options, host)
-  const variants = screens?.variants.map(({ name }) => name)
+  const screens = planScreens(options)
+  const plays = inOrder(chosen, mine, options)
+  const variants = screens && cells.map(({ name }) => name)
+  const played = plays.filter(({ because }) => because === undefined)
   const report = prepareReport({ ...options, variants }, shards)
+  const warning = estimate({
+    all: chosen.filter(({ because }) => because === undefined).length,
+    times: played.map((play) => times.get(playId(play)) ?? 0),
+    repeat: options.repeat,
+    workers: options.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    isKnown: chosen.some(({ name }) => history.scenarios[name] !== undefined),
+  })
+  if (warning !== undefined) say(warning)
   const chromium = await checkChromium()
   const of = count === 1 ? '' : `, shard ${index} of ${count}, of ${chosen.length}`
-  const looks = screens ? `, ${countWords(screens.variants.length, 'variant')}` : ''
-  say(`${countWords(mine.length, 'scenario')}${of}${looks}, in Chromium ${chromium}`)
+  const number = new Set(plays.map(({ name }) => name)).size
+  const playedCells = new Map(plays.flatMap(({ cell }) => (cell ? [[cell.name, cell]] : [])))
+  const looks =
+    playedCells.size === 0
+      ? ''
+      : ` in ${countWords(playedCells.size, 'cell')}: ${countWords(played.length, 'play')}`
+  say(`${countWords(number, 'scenario')}${looks}${of}, in Chromium ${chromium}`)
 
   const work = mkdtempSync(join(tmpdir(), 'foyer-replay-'))
   try {
-    const scenarios = inOrder(chosen, mine, options)
     const { workers, patience, output, junit, checksAccessibility, isStrict, slow } = options
     const optional: OptionalParts = {
       page,
@@ -143,7 +176,7 @@ export async function replayFiles(
     }
     const { results, code } = await play(
       {
-        scenarios,
+        plays,
         version,
         workbench: options.workbench ?? (await findWorkbench()),
         world: host?.page.id ?? '',
@@ -157,7 +190,7 @@ export async function replayFiles(
       say,
     )
     try {
-      keepFailed(failedFile, failed, results)
+      keepFailed(failedFile, failed, results, [...playedCells.values()])
     } catch (error) {
       say(
         `The next --last-failed does not know this run: ${error instanceof Error ? error.message : String(error)}`,
@@ -168,9 +201,10 @@ export async function replayFiles(
     const isKept = isComparable && (options.report !== undefined || options.history !== undefined)
     const past = isKept ? keepHistory(historyFile, results) : undefined
     if (screens) {
-      reportScreens({ work, scenarios, screens, version, browser: `Chromium ${chromium}` }, say)
+      reportScreens({ work, plays, screens, version, browser: `Chromium ${chromium}` }, say)
       if (report?.kind === 'blob') saveShardScreens(screens.folder, report.path)
     }
+    writeCellsPage(report, results)
     for (const line of describeResults(results, {
       repeat: options.repeat,
       report,
@@ -178,7 +212,7 @@ export async function replayFiles(
       missing: missingParts(hasSolana()),
     }))
       say(line)
-    const isPassed = code === 0 && results.length === mine.length
+    const isPassed = code === 0 && playIdsIn(results).size === plays.length
     writeJson(options.json, results, { version, isPassed })
     return isPassed
   } finally {
@@ -186,17 +220,29 @@ export async function replayFiles(
   }
 }
 
-/** The screens to take; `undefined` if none are. */
-function planScreens(
-  { screens }: ReplayOptions,
+/** Whether a run writes a file even if it plays nothing: an older one would be taken for its results. */
+const writesResults = ({ json, junit, report }: ReplayOptions): boolean =>
+  [json, junit, report].some((file) => file !== undefined)
+
+/** The cells in which each scenario is played: those of the matrix, or the variants of screens. Empty if it is played as it is. */
+function cellsToPlay(
+  { matrix = {}, screens }: ReplayOptions,
   host: HostWorld | undefined,
-): ReplayPlan['screens'] {
+): readonly Cell[] {
+  const cells = cellsOf(matrix, matrix.faults ? readFaultSets(folderOf(host)) : [])
+  if (screens === undefined || cells.length > 0) return cells
+  const variants = host?.screenVariants ?? defaultScreenVariants
+  return chooseVariants(variants, screens.variants).map(cellOfVariant)
+}
+
+/** The folder of the project's scenarios. */
+const folderOf = (host: HostWorld | undefined) =>
+  relative('', host?.scenarios ?? defaultScenarioFolder) || '.'
+
+/** The screens to take; `undefined` if none are. */
+function planScreens({ screens }: ReplayOptions): ReplayPlan['screens'] {
   if (screens === undefined) return undefined
-  return {
-    variants: chooseVariants(host?.screenVariants ?? defaultScreenVariants, screens.variants),
-    folder: prepareScreens(),
-    failsOnNew: isCi(process.env.CI),
-  }
+  return { folder: prepareScreens(), failsOnNew: isCi(process.env.CI) }
 }
 
 /** Whether this is part of continuous integration: services set `CI` to `true` or `1`. */
@@ -205,9 +251,8 @@ const isCi = (value = ''): boolean => !['', '0', 'false'].includes(value)
 function choose(
   { paths, ...filter }: ReplayOptions,
   host: HostWorld | undefined,
-): readonly PlannedScenario[] {
-  const folder = relative('', host?.scenarios ?? defaultScenarioFolder) || '.'
-  const files = findRunFiles(paths.length > 0 ? paths : [folder])
+): readonly ChosenScenario[] {
+  const files = findRunFiles(paths.length > 0 ? paths : [folderOf(host)])
   const outputs = nameOutputs(files)
   const all = files.map((file, index) => ({
     file: resolve(file),
@@ -220,18 +265,19 @@ function choose(
     title: recording.title,
     tags: recording.tags,
     typesSecrets: secretNames(recording.steps).secrets !== undefined,
+    ...(recording.skip === undefined ? {} : { skip: recording.skip }),
   }))
 }
 
-/** The chosen scenarios of a shard: by path, or the slowest first where several are played side by side. */
+/** The plays of a shard: by path, or the slowest first where several are played side by side. */
 function inOrder(
-  chosen: readonly PlannedScenario[],
+  chosen: readonly PlannedPlay[],
   mine: readonly string[],
   { workers }: ReplayOptions,
-): readonly PlannedScenario[] {
-  const byName = new Map(chosen.map((each) => [each.name, each]))
-  if (workers === 1) return chosen.filter(({ name }) => mine.includes(name))
-  return mine.flatMap((name) => byName.get(name) ?? [])
+): readonly PlannedPlay[] {
+  const byId = new Map(chosen.map((each) => [playId(each), each]))
+  if (workers === 1) return [...byId].flatMap(([id, each]) => (mine.includes(id) ? [each] : []))
+  return mine.flatMap((id) => byId.get(id) ?? [])
 }
 
 /**

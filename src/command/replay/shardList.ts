@@ -3,14 +3,14 @@ export const shardFormat = 'foyer-shard'
 /** Folder for the reports of shards if no other is named. */
 export const defaultShardFolder = 'foyer-shards'
 
-/** The scenarios of all shards, saved beside the report of each shard, so that a merge can check them. JSON. */
+/** The plays of all shards, saved beside the report of each shard, so that a merge can check them. JSON. */
 export interface ShardList {
   readonly format: typeof shardFormat
   /** Number of the shard, from 1. */
   readonly index: number
-  /** The paths of the scenarios of each shard. */
+  /** The ids of the plays of each shard: `playId`. */
   readonly shards: readonly (readonly string[])[]
-  /** The names of the variants in which screens are taken; absent if none are. */
+  /** The names of the cells in which screens are taken; absent if none are. */
   readonly variants?: readonly string[]
 }
 

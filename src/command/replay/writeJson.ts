@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { ScenarioResult } from '../suite/scenarioResult.ts'
+import type { CellResult, ScenarioResult } from '../suite/scenarioResult.ts'
 
 /** The value of `format` in the results of a suite. */
 const resultsFormat = 'foyer-run-results'
@@ -18,6 +18,8 @@ interface SuiteResults {
   readonly scenarios: readonly Omit<ScenarioResult, 'digests'>[]
 }
 
+const withoutDigests = ({ digests: _, ...cell }: CellResult) => cell
+
 /**
  * Writes the results of a suite to a file; does nothing if none is named.
  * @param file its path
@@ -34,7 +36,10 @@ export function writeJson(
     foyerkit: version,
     isPassed,
     scenarios: results
-      .map(({ digests: _, ...each }) => each)
+      .map(({ digests: _, cells, ...each }) => ({
+        ...each,
+        ...(cells === undefined ? {} : { cells: cells.map(withoutDigests) }),
+      }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   }
   mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { nearestOf } from '../../backends/port/nearestOf.mjs'
+import { unknownName } from '../../run/words/unknownName.ts'
 import type { ScreenVariant } from '../../server/config/screenVariant.ts'
 
 /**
@@ -11,11 +11,6 @@ export function chooseVariants(
 ): readonly ScreenVariant[] {
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    const nearest = nearestOf(unknown, known)
-    const instead =
-      nearest === undefined ? `they are ${known.join(', ')}` : `the nearest is ${nearest}`
-    throw new Error(`There is no variant "${unknown}"; ${instead}.`)
-  }
+  if (unknown !== undefined) throw new Error(unknownName('variant', unknown, known))
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name))
 }

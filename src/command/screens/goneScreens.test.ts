@@ -20,7 +20,7 @@ it('names the accepted screens of the variant to which the scenario no longer co
   const seen = screenPlace(planned, 'light', { step: 3, checkpoint: 'The view is Connect' })
   const gone = goneScreens([{ ...seen, result: 'same' }], accepted, {
     planned,
-    variant: { name: 'light' },
+    cell: { name: 'light' },
   })
   expect(gone).toMatchObject([{ id: 'help/4/light/gone', result: 'gone', accepted: screen }])
 })

@@ -10,30 +10,32 @@ import { screenPlace } from './screenPlace.ts'
 it('joins the results of all variants of all scenarios, and prints their counts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-screens-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const scenarios = (['help', 'swap'] as const).map((output) => ({
-    file: `${output}.scenario.json`,
-    name: `${output}.scenario.json`,
-    title: output,
-    tags: [],
-    output,
-    typesSecrets: false,
-  }))
-  const variants = [{ name: 'light' }, { name: 'dark' }]
-  const result = { help: 'same', swap: 'changed' } as const
-  const saved = scenarios.flatMap((planned) =>
-    variants.map(({ name }): ScreenResult => {
-      const place = screenPlace(planned, name, { step: 1, checkpoint: 'The view is Connect' })
-      const screen: ScreenResult = { ...place, result: result[planned.output] }
-      writeFileSync(screenPartOf(folder, planned, { name }), JSON.stringify([screen]))
-      return screen
-    }),
+  const cells = ['light', 'dark'].map((name) => ({ name, values: {} }))
+  const plays = (['help', 'swap'] as const).flatMap((output) =>
+    cells.map((cell) => ({
+      file: `${output}.scenario.json`,
+      name: `${output}.scenario.json`,
+      title: output,
+      tags: [],
+      output,
+      typesSecrets: false,
+      cell,
+    })),
   )
+  const result = { help: 'same', swap: 'changed' } as const
+  const saved = plays.map((planned): ScreenResult => {
+    const checkpoint = 'The view is Connect'
+    const place = screenPlace(planned, planned.cell.name, { step: 1, checkpoint })
+    const screen: ScreenResult = { ...place, result: result[planned.output] }
+    writeFileSync(screenPartOf(folder, planned), JSON.stringify([screen]))
+    return screen
+  })
   const said: string[] = []
   reportScreens(
     {
       work: folder,
-      scenarios,
-      screens: { variants, folder, failsOnNew: false },
+      plays,
+      screens: { folder, failsOnNew: false },
       version: '0.1.0',
       browser: 'Chromium 1',
     },

@@ -1,13 +1,13 @@
 import { writeScreenResults, type ScreenResult } from '../../server/screens/screenResults.ts'
 import { countWords } from '../options/countWords.ts'
-import type { PlannedScenario, ScreensPlan } from '../suite/replayPlan.ts'
+import type { PlannedPlay, ScreensPlan } from '../suite/replayPlan.ts'
 import { readScreenParts } from './screenParts.ts'
 import { screenSummary } from './screenSummary.ts'
 
 interface Reported {
   /** Folder of the run's temporary files. */
   readonly work: string
-  readonly scenarios: readonly PlannedScenario[]
+  readonly plays: readonly PlannedPlay[]
   readonly screens: ScreensPlan
   /** Version of foyerkit. */
   readonly version: string
@@ -17,10 +17,10 @@ interface Reported {
 
 /** Saves the results of all screens of a run, and prints their counts. */
 export function reportScreens(
-  { work, scenarios, screens: { variants, folder, failsOnNew }, version, browser }: Reported,
+  { work, plays, screens: { folder, failsOnNew }, version, browser }: Reported,
   say: (line: string) => void,
 ): void {
-  const screens = readScreenParts(work, scenarios, variants)
+  const screens = readScreenParts(work, plays)
   writeScreenResults(folder, { foyerkit: version, browser, failsOnNew, screens })
   sayScreens(screens, say)
 }

@@ -4,8 +4,6 @@ import { test, type TestInfo } from '@playwright/test'
 import type { ContextPool } from '../../playwright/answers/contextPool.ts'
 import { patienceOf } from '../../playwright/answers/patience.ts'
 import { readRunFile } from '../../playwright/files/readRunFile.ts'
-import type { Scenario } from '../../scenarios/index.ts'
-import type { ScreenVariant } from '../../server/config/screenVariant.ts'
 import { isFailure, isOpen, type ScreenResult } from '../../server/screens/screenResults.ts'
 import {
   readScreensFile,
@@ -22,9 +20,14 @@ import { attachFailure } from '../suite/attachFailure.ts'
 import { noteTypes } from '../suite/noteTypes.ts'
 import { createStrictAudit } from '../suite/strictAudit.ts'
 import { playRun } from '../suite/playRun.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
+import { recordingIn } from '../../stage/matrix/recordingIn.ts'
+import { createLanguageSwitch } from '../cells/languageSwitch.ts'
+import { cellContext } from '../cells/cellContext.ts'
 import {
+  outputOf,
   readSecrets,
-  type PlannedScenario,
+  type PlannedPlay,
   type ReplayPlan,
   type ScreensPlan,
 } from '../suite/replayPlan.ts'
@@ -36,28 +39,29 @@ import { describeScreen } from './describeScreen.ts'
 import { goneScreens } from './goneScreens.ts'
 import { screenPartOf } from './screenParts.ts'
 import { screenPlace } from './screenPlace.ts'
-import { variantContext } from './variantContext.ts'
 
 interface Shown {
-  readonly planned: PlannedScenario
+  readonly planned: PlannedPlay
   readonly plan: ReplayPlan
   readonly screens: ScreensPlan
-  readonly variant: ScreenVariant
+  readonly cell: Cell
   readonly info: TestInfo
 }
 
 /**
- * Plays a scenario in a variant as a test of Playwright, and compares its screens with the accepted ones.
+ * Plays a scenario in a cell as a test of Playwright, and compares its screens with the accepted ones.
  * @throws Error if a step fails, if a screen differs, if axe finds a violation, or if the play is strict and the page complains
  */
 export async function screenTest(contexts: ContextPool, shown: Shown): Promise<void> {
-  const { planned, plan, screens, variant, info } = shown
-  const recording = inTheme(readRunFile(planned.file).recording, variant)
-  const context = await contexts.open(variantContext(recording, variant))
+  const { planned, plan, screens, cell, info } = shown
+  const recording = recordingIn(readRunFile(planned.file).recording, cell)
+  const context = await contexts.open(cellContext(recording, cell))
   await addScreenFonts(context)
-  const taker = createScreenTaker(recording, variant, readSecrets())
   const audit =
     plan.checksAccessibility === true ? createAccessibilityAudit(recording.steps) : undefined
+  // Only axe looks at the page again after a screen.
+  const language = createLanguageSwitch(recording, audit && cell.values.language)
+  const taker = createScreenTaker(recording, cell.values.language, readSecrets())
   const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
   const run = await playRun(context, recording, {
     version: plan.version,
@@ -69,13 +73,15 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
     async after(page, step, index) {
       await taker.after(page, step, index)
       strict?.noteAfter(index)
-      await audit?.checkAfter(index, () => findingsOnPage(page))
+      await language.after(page, step, index, async () =>
+        audit?.checkAfter(index, () => findingsOnPage(page)),
+      )
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {
       strict?.noteAfter(played.steps.length - 1)
       if (!played.failure && !strict?.complaints.length) return
-      const output = `${planned.output}-${variant.name}`
+      const output = outputOf(planned)
       await attachFailure(ask, played, { planned: { ...planned, output }, plan, info })
     },
   })
@@ -84,10 +90,10 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   const { failure } = run
   const accepted = readScreensFile(screensFileOf(planned.file))
   const compared = taker.taken().map((screen) => compareTaken(screen, accepted, shown))
-  const gone = failure ? [] : goneScreens(compared, accepted, { planned, variant })
+  const gone = failure ? [] : goneScreens(compared, accepted, { planned, cell })
   const results = [...compared, ...gone]
   for (const result of results) await attachScreen(result, screens.folder, info)
-  writeFileSync(screenPartOf(plan.work, planned, variant), JSON.stringify(results))
+  writeFileSync(screenPartOf(plan.work, planned), JSON.stringify(results))
   const words = results
     .filter(isOpen)
     .flatMap((each) => describeScreen(each))
@@ -105,25 +111,19 @@ export async function screenTest(contexts: ContextPool, shown: Shown): Promise<v
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
 
-/** The workbench's host page and widget follow the options of the scenario, and the page of an app the browser. */
-function inTheme(recording: Scenario, { theme }: ScreenVariant): Scenario {
-  if (theme === undefined || recording.page !== undefined) return recording
-  return { ...recording, options: { ...recording.options, themeMode: theme } }
-}
-
 function compareTaken(
   { step, checkpoint, picture, text }: TakenScreen,
   checkpoints: readonly AcceptedCheckpoint[],
-  { planned, screens, variant }: Shown,
+  { planned, screens, cell }: Shown,
 ): ScreenResult {
   const file = screensFileOf(planned.file)
-  const accepted = checkpoints.find(({ name }) => name === checkpoint)?.variants[variant.name]
+  const accepted = checkpoints.find(({ name }) => name === checkpoint)?.variants[cell.name]
   const actual = {
     picture: createHash('sha256').update(picture).digest('hex'),
     text: hideSecrets(text.map(withoutPorts), readSecrets()),
   }
   return {
-    ...screenPlace(planned, variant.name, { step, checkpoint }),
+    ...screenPlace(planned, cell.name, { step, checkpoint }),
     ...compareScreen({ actual, picture, accepted, file, folder: screens.folder }),
     actual,
     ...(accepted === undefined ? {} : { accepted }),

@@ -20,6 +20,8 @@ export const noteTypes = {
   trace: 'No trace',
   /** Paths of the saved files. */
   saved: '_saved',
+  /** The cell of the play, as JSON. */
+  cell: '_cell',
   /** The digests of the run, as JSON. */
   digests: '_digests',
 } as const

@@ -4,7 +4,7 @@ import type { PlaywrightTestConfig, ReporterDescription } from '@playwright/test
 import { patienceOf } from '../../playwright/answers/patience.ts'
 import { readPlan } from './replayPlan.ts'
 
-const { origin, work, repeat, workers, isHeaded, report, junit, screens, scenarios, patience } =
+const { origin, work, repeat, workers, isHeaded, report, junit, screens, plays, patience } =
   readPlan()
 /** Limits only end what hangs: a scenario, and then each question to a page that does not answer. */
 const timeout = 600_000 + 5 * patienceOf(patience).ms
@@ -30,7 +30,7 @@ if (junit !== undefined) reporter.push(['junit', { outputFile: junit }])
 if (process.env.GITHUB_ACTIONS === 'true') reporter.push(['github'])
 
 /** Each screen is taken in the same file, so one scenario with a secret is enough. */
-const isSecret = screens !== undefined && scenarios.some(({ typesSecrets }) => typesSecrets)
+const isSecret = screens !== undefined && plays.some(({ typesSecrets }) => typesSecrets)
 
 /** The configuration with which `npx foyerkit replay` starts Playwright. */
 const replayConfig: PlaywrightTestConfig = {

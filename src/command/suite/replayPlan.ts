@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ScreenVariant } from '../../server/config/screenVariant.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
 
 /** The environment variable with the path of the plan. */
 export const planVariable = 'FOYER_REPLAY_PLAN'
@@ -14,13 +14,24 @@ export interface PlannedScenario {
   readonly tags: readonly string[]
   /** Whether a step types a secret: it is played without a trace, which would contain the secret. */
   readonly typesSecrets: boolean
-  /** Name of its files without an ending, unique in the plan. */
+  /** Name of its files without an ending, different from that of other scenarios. */
   readonly output: string
 }
 
-/** The screens to take in a replay. */
+/** One play of a scenario, or all its repetitions. */
+export interface PlannedPlay extends PlannedScenario {
+  /** The cell in which it is played; absent for the scenario as it is. */
+  readonly cell?: Cell
+  /** Why it is not played; absent if it is. */
+  readonly because?: string
+}
+
+/** Name of the files of a play without an ending, unique in the plan. */
+export const outputOf = ({ output, cell }: Pick<PlannedPlay, 'output' | 'cell'>): string =>
+  cell === undefined ? output : `${output}-${cell.name}`
+
+/** The screens to take in a replay, in the cell of each play. */
 export interface ScreensPlan {
-  readonly variants: readonly ScreenVariant[]
   /** Absolute path of the folder for the results. */
   readonly folder: string
   /** Whether a screen without an accepted one is a failure. */
@@ -29,7 +40,7 @@ export interface ScreensPlan {
 
 /** Everything that the processes of Playwright need for a replay. JSON. */
 export interface ReplayPlan {
-  readonly scenarios: readonly PlannedScenario[]
+  readonly plays: readonly PlannedPlay[]
   /** Origin of the pages that this replay serves; empty for a merge. */
   readonly origin: string
   /** Origin of the workbench for the links of failures; empty for a merge. */

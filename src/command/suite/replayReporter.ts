@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
 import { printableLine } from '../options/printable.ts'
+import { whyNotPlayed } from './cellNote.ts'
 import { describePlay } from './describePlay.ts'
 import type { Play } from './play.ts'
 import { readPlan } from './replayPlan.ts'
@@ -22,12 +23,15 @@ export default class ReplayReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Not begun, because the run was interrupted.
-    if (result.status === 'skipped') return
     const name = test.parent.title
     const play = { test, result }
+    const isSkipped = whyNotPlayed(play) !== undefined
+    // Not begun, because the run was interrupted.
+    if (result.status === 'skipped' && !isSkipped) return
     this.#plays.set(name, [...(this.#plays.get(name) ?? []), play])
-    const hasSteps = this.#plan.scenarios.length === 1 && test.repeatEachIndex === 0
+    // The table of cells lists it.
+    if (isSkipped) return
+    const hasSteps = this.#plan.plays.length === 1 && test.repeatEachIndex === 0
     for (const line of describePlay(play, { name, hasSteps })) say(line)
   }
 

@@ -1,15 +1,10 @@
-import { deviceTest as test } from '../../playwright/deviceTest.ts'
+import { definePlays } from './definePlays.ts'
 import { readPlan } from './replayPlan.ts'
 import { replayTest } from './replayTest.ts'
 
 const plan = readPlan()
 
-for (const planned of plan.scenarios.filter(({ typesSecrets }) => !typesSecrets)) {
-  test.describe(planned.name, () => {
-    test(
-      planned.title,
-      { tag: planned.tags.map((tag) => `@${tag}`) },
-      ({ contexts, pageOf }, info) => replayTest({ contexts, pageOf }, { planned, plan, info }),
-    )
-  })
-}
+definePlays(
+  plan.plays.filter(({ typesSecrets }) => !typesSecrets),
+  (fixtures, planned, info) => replayTest(fixtures, { planned, plan, info }),
+)

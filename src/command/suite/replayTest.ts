@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Location } from '@playwright/test/reporter'
-import type { ContextPool } from '../../playwright/answers/contextPool.ts'
 import { patienceOf } from '../../playwright/answers/patience.ts'
-import type { PageOf } from '../../playwright/deviceTest.ts'
 import { describeStep } from '../../run/words/describeStep.ts'
 import { slowDown } from '../../playwright/slowDown.ts'
 import { deviceProfiles } from '../../stage/deviceProfiles.ts'
@@ -17,16 +15,20 @@ import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { attachFailure } from './attachFailure.ts'
 import { comparedWithFile } from './comparedWithFile.ts'
 import { comparePlays, type PlayDifference } from './comparePlays.ts'
+import type { PlayFixtures } from './definePlays.ts'
 import { digestsOf } from './digestsOf.ts'
 import { noteTypes } from './noteTypes.ts'
 import { pageMessage } from './pageMessage.ts'
 import { playRun } from './playRun.ts'
-import { readSecrets, type PlannedScenario, type ReplayPlan } from './replayPlan.ts'
+import { recordingIn } from '../../stage/matrix/recordingIn.ts'
+import { cellContext, needsContext } from '../cells/cellContext.ts'
+import { createLanguageSwitch } from '../cells/languageSwitch.ts'
+import { outputOf, readSecrets, type PlannedPlay, type ReplayPlan } from './replayPlan.ts'
 import { stepLines } from './stepLines.ts'
 import { createStrictAudit } from './strictAudit.ts'
 
 interface Replayed {
-  readonly planned: PlannedScenario
+  readonly planned: PlannedPlay
   readonly plan: ReplayPlan
   readonly info: TestInfo
 }
@@ -37,11 +39,13 @@ interface Replayed {
  * complains
  */
 export async function replayTest(
-  { contexts, pageOf }: { readonly contexts: ContextPool; readonly pageOf: PageOf },
-  { planned, plan, info }: Replayed,
+  { contexts, pageOf }: PlayFixtures,
+  { planned: { cell, ...scenario }, plan, info }: Replayed,
 ): Promise<void> {
+  const planned = { ...scenario, output: outputOf({ ...scenario, ...(cell && { cell }) }) }
   const { file } = planned
-  const { recording, run: before } = readRunFile(file)
+  const { recording: usual, run: before } = readRunFile(file)
+  const recording = cell === undefined ? usual : recordingIn(usual, cell)
   const lines = stepLines(readFileSync(file, 'utf8'))
   const placeOf = (index: number) => ({ file, line: lines[index] ?? 1, column: 1 })
   const note = (type: string, description: string) => info.annotations.push({ type, description })
@@ -56,9 +60,14 @@ export async function replayTest(
   const slow = plan.repeat > 1 && info.repeatEachIndex % 2 === 0 ? 1 : (plan.slow ?? 1)
   // An app may keep its history, a slow page stays slow, and the next trace would begin with a picture of a typed secret.
   const isReusable = recording.page === undefined && slow === 1 && !planned.typesSecrets
-  const page = isReusable ? await pageOf(device) : undefined
-  const context = page?.context() ?? (await contexts.of(device))
+  const ownContext =
+    cell && needsContext(recording, cell)
+      ? await contexts.open(cellContext(recording, cell))
+      : undefined
+  const page = isReusable && ownContext === undefined ? await pageOf(device) : undefined
+  const context = ownContext ?? page?.context() ?? (await contexts.of(device))
   const strict = plan.isStrict === true ? createStrictAudit(context, readSecrets()) : undefined
+  const language = createLanguageSwitch(recording, cell?.values.language)
   const run = await playRun(context, recording, {
     page,
     // A person watches a headed browser, and a slow page is one whose frames take long.
@@ -79,9 +88,11 @@ export async function replayTest(
     async onOpen(opened) {
       if (slow > 1) await slowDown(opened, slow)
     },
-    async after(played, _step, index) {
+    async after(played, step, index) {
+      await language.after(played, step, index, async () =>
+        audit?.checkAfter(index, () => findingsOnPage(played)),
+      )
       strict?.noteAfter(index)
-      await audit?.checkAfter(index, () => findingsOnPage(played))
     },
     name: (title, work) => test.step(title, work),
     async onEnd(played, ask) {
@@ -90,7 +101,10 @@ export async function replayTest(
       const hasFailed = played.failure !== undefined || strict?.complaints.length
       if (hasFailed) await attachFailure(ask, played, { planned, plan, info })
     },
-  }).finally(() => strict?.stop())
+  }).finally(async () => {
+    strict?.stop()
+    if (ownContext) await contexts.discard(ownContext)
+  })
 
   for (const error of run.errors) note(noteTypes.error, error)
   const told = comparedWithFile(before, run)

@@ -14,10 +14,12 @@ export interface EffectTexts {
 export interface FaultDraft {
   readonly target: string
   readonly kind: FaultEffect['kind']
-  readonly when: 'nth' | 'always' | 'probability'
+  readonly when: 'nth' | 'always' | 'probability' | 'forMs'
   readonly nth: string
   /** Percent. */
   readonly chance: string
+  /** Virtual time, in the clock's input format. */
+  readonly period: string
   /** Each effect has its own fields, and only the fields of the chosen effect are sent. */
   readonly texts: Readonly<Partial<Record<FaultEffect['kind'], Partial<EffectTexts>>>>
 }
@@ -29,6 +31,7 @@ export const emptyDraft: FaultDraft = {
   when: 'always',
   nth: '1',
   chance: '50',
+  period: '1 min',
   texts: {},
 }
 

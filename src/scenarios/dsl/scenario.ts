@@ -4,6 +4,7 @@ import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { FoyerOptions, SiweConfig } from '../../widget/core/options/config.ts'
 import type { ScenarioFault } from './scenarioFault.ts'
+import type { SkippedCells } from './skippedCells.ts'
 import type { Step } from './step.ts'
 
 /** The host's options as plain data. Networks are CAIP-2 ids instead of adapters. */
@@ -71,5 +72,9 @@ export interface Scenario {
    * the host's `foyer.config`. Only `npx foyerkit replay` checks them.
    */
   readonly invariants?: readonly string[]
+  /**
+   * The cells of a matrix of `npx foyerkit replay` to which the scenario does not apply, and why.
+   */
+  readonly skip?: readonly SkippedCells[]
   readonly steps: readonly Step[]
 }

@@ -34,7 +34,7 @@ function setUp() {
   const pools = createPools({ chains, world, tokens: createTokenControls(chains) })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const answer = answerWith(
     createSwapHandlers({ world, chains, pools, drawn: () => [], blockchainApi: api }),
   )

@@ -111,14 +111,18 @@ const behaviour = z.custom<unknown>((value) => whyNoBehaviour(value) === undefin
 const fault = z.strictObject(
   {
     id: text.min(1, a('a name for the rule')),
-    target: text.min(1, a("the name of a call such as 'directory.wallets', or 'directory.*'")),
+    target: text.min(
+      1,
+      a("the name of a call such as 'directory.wallets', 'directory.*', or '*' for every service"),
+    ),
     when: z.union(
       [
         z.strictObject({ nth: z.int().positive() }),
         z.strictObject({ always: z.literal(true) }),
         z.strictObject({ probability: z.number().min(0).max(1) }),
+        z.strictObject({ forMs: z.number().positive() }),
       ],
-      a('{ nth: 1 }, { always: true } or { probability: 0.5 }'),
+      a('{ nth: 1 }, { always: true }, { probability: 0.5 } or { forMs: 60_000 }'),
     ),
     effect: z.looseObject(
       {

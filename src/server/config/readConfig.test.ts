@@ -122,7 +122,7 @@ it.each<[unknown, string]>([
   [{ world: { names: [() => 1] } }, 'world.names must be plain data'],
   [
     { faults: [{ ...fault, when: 'now' }] },
-    'faults[0].when must be { nth: 1 }, { always: true } or { probability: 0.5 }, and is "now".',
+    'faults[0].when must be { nth: 1 }, { always: true }, { probability: 0.5 } or { forMs: 60_000 }, and is "now".',
   ],
   [
     { faults: [{ ...fault, effect: { kind: 'fire' } }] },

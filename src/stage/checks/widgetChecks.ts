@@ -1,3 +1,4 @@
+import { callMatches } from '../../backends/mock/index.ts'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Finding, WidgetExpectation } from '../../scenarios/index.ts'
 import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
@@ -29,7 +30,7 @@ export const widgetChecks: StageChecks<WidgetExpectation, CheckingParts> = {
     return found(ok, all)
   },
   calls(wanted, { simulator }) {
-    const calls = simulator.calls.list().filter(({ name }) => isNamed(name, wanted.name))
+    const calls = simulator.calls.list().filter(({ name }) => callMatches(wanted.name, name))
     const count =
       (wanted.times === undefined || calls.length === wanted.times) &&
       (wanted.atLeast === undefined || calls.length >= wanted.atLeast)
@@ -100,11 +101,6 @@ function isViewDrawn(page: Document, view: ViewName): boolean {
     const drawn = shadowRoot?.querySelector(`[data-view='${view}']`)
     return drawn !== null && drawn !== undefined && drawn.querySelector('.fy-view-loading') === null
   })
-}
-
-/** Compares with the whole name, or with a prefix that ends in `*`. */
-function isNamed(name: string, wanted: string): boolean {
-  return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
 }
 
 /** Number of accounts in the widget with their own picture instead of the colours of the placeholder. */

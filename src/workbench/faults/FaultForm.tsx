@@ -1,5 +1,11 @@
 import { useId, useState } from 'react'
-import { describePlaces, effectsOf, knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
+import {
+  describePlaces,
+  effectsOf,
+  faultEffectKinds,
+  knownCalls,
+  whyUnbreakable,
+} from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { describeFault } from '../../run/words/describeFault.ts'
@@ -14,7 +20,7 @@ import { FaultMoment } from './FaultMoment.tsx'
 import { ruleOf } from './ruleOf.ts'
 
 /** The effects of every call, in the order of the form. */
-const kinds = effectsOf('*')
+const kinds = faultEffectKinds
 
 /** The effects that a call can have; all effects while no known call is named. */
 function kindsFor(target: string) {
@@ -74,7 +80,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
         )}
       </Field>
       <datalist id={list}>
-        {[...new Set([...names, ...knownCalls])]
+        {['*', ...new Set([...names, ...knownCalls])]
           .filter((name) => whyUnbreakable(name) === undefined)
           .map((name) => (
             <option key={name} value={name}>
@@ -113,7 +119,11 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
           )}
         </Field>
       ))}
-      <FaultMoment draft={draft} problem={problem('nth') ?? problem('chance')} onChange={change} />
+      <FaultMoment
+        draft={draft}
+        problem={problem('nth') ?? problem('chance') ?? problem('period')}
+        onChange={change}
+      />
       <div className="wb-row wb-fault-add">
         <span className="wb-hint">{rule ? describeFault(rule) : ''}</span>
         <button type="submit" className="wb-button wb-primary">

@@ -5,11 +5,12 @@ const moments = [
   { value: 'always', title: 'Every call' },
   { value: 'nth', title: 'Nth call' },
   { value: 'probability', title: 'By chance' },
+  { value: 'forMs', title: 'At first' },
 ] as const
 
 interface FaultMomentProps {
   readonly draft: FaultDraft
-  /** A problem with the number of the call or with the chance. */
+  /** A problem with the number of the call, with the chance or with the time. */
   readonly problem: string | undefined
   readonly onChange: (part: Partial<FaultDraft>) => void
 }
@@ -40,6 +41,14 @@ export function FaultMoment({ draft, problem, onChange }: FaultMomentProps) {
             aria-label="Chance in percent"
             value={draft.chance}
             onChange={(event) => onChange({ chance: event.target.value })}
+          />
+        ) : null}
+        {draft.when === 'forMs' ? (
+          <input
+            className="wb-input wb-mono wb-short"
+            aria-label="For how long"
+            value={draft.period}
+            onChange={(event) => onChange({ period: event.target.value })}
           />
         ) : null}
       </div>

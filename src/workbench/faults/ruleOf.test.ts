@@ -61,12 +61,13 @@ describe('ruleOf', () => {
   it.each<[Partial<FaultDraft & EffectTexts>, unknown]>([
     [{ when: 'nth', nth: '3' }, { nth: 3 }],
     [{ when: 'probability', chance: '12.5' }, { probability: 0.125 }],
+    [{ when: 'forMs', period: '1 min' }, { forMs: 60_000 }],
     [{ when: 'always' }, { always: true }],
   ])('creates the condition of %o', (part, when) => expect(made(part).rule?.when).toEqual(when))
 
   it.each<[Partial<FaultDraft & EffectTexts>, keyof (FaultDraft & EffectTexts)]>([
     [{ target: '' }, 'target'],
-    [{ target: '*' }, 'target'],
+    [{ target: '**' }, 'target'],
     [{ target: 'two words' }, 'target'],
     [{ target: 'phone.session_proposal' }, 'target'],
     [{ target: 'balancez.foo' }, 'target'],
@@ -76,6 +77,7 @@ describe('ruleOf', () => {
     [{ when: 'nth', nth: '0' }, 'nth'],
     [{ when: 'nth', nth: '1.5' }, 'nth'],
     [{ when: 'probability', chance: '0' }, 'chance'],
+    [{ when: 'forMs', period: '0' }, 'period'],
     [{ when: 'probability', chance: '101' }, 'chance'],
     [{ when: 'probability', chance: '' }, 'chance'],
     [{ kind: 'latency', time: 'soon' }, 'time'],

@@ -1,5 +1,6 @@
 import { whyNoFault, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
+import { parseDuration } from '../../run/format/parseDuration.ts'
 import { parseWholeNumber } from '../../run/format/parseWholeNumber.ts'
 import { textsOf, type EffectTexts, type FaultDraft } from '../../run/words/faultDraft.ts'
 import { faultKinds } from '../../run/words/faultKinds.ts'
@@ -19,8 +20,9 @@ export interface RuleOfDraft {
 export function ruleOf(draft: FaultDraft, seen: readonly string[] = []): RuleOfDraft {
   const problems: Problems = {}
   const target = draft.target.trim()
-  if (!/^[A-Za-z][\w.:-]*\*?$/.test(target)) {
-    problems.target = 'Name a call such as directory.wallets, or a prefix such as directory.*'
+  if (!/^(?:[A-Za-z][\w.:-]*)?\*?$/.test(target) || target === '') {
+    problems.target =
+      'Name a call such as directory.wallets, or a prefix such as directory.*, or * for every service'
   } else {
     const why = whyUnbreakable(target, seen)
     if (why !== undefined) problems.target = why
@@ -39,6 +41,12 @@ function whenOf(draft: FaultDraft, problems: Problems): FaultWhen | undefined {
     const nth = parseWholeNumber(draft.nth)
     if (nth !== undefined && nth >= 1) return { nth }
     problems.nth = 'Count calls from 1.'
+    return undefined
+  }
+  if (draft.when === 'forMs') {
+    const forMs = parseDuration(draft.period)
+    if (forMs !== undefined && forMs > 0) return { forMs }
+    problems.period = 'An amount of time such as 30 s or 1 min.'
     return undefined
   }
   const chance = draft.chance.trim() === '' ? NaN : Number(draft.chance)

@@ -6,6 +6,7 @@ import { useDevice } from '../state/useDevice.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { deviceProfiles } from '../../stage/deviceProfiles.ts'
+import { deviceTitles } from '../../stage/deviceTitles.ts'
 import type { StageFit, StageSizing } from './fitStage.ts'
 
 const sizings = [
@@ -25,16 +26,6 @@ const sizings = [
     hint: 'The whole window of the replay, drawn smaller when it must',
   },
 ] as const
-
-const devices = {
-  desktop: 'Desktop',
-  android: 'Android',
-  iphone: 'iPhone',
-  walletBrowser: "Wallet's browser",
-  webview: 'View of an app',
-  telegram: 'Telegram',
-  farcaster: 'Farcaster',
-} as const
 
 interface StageToolbarProps {
   readonly fit: StageFit
@@ -83,7 +74,7 @@ export function StageToolbar({ fit, sizing, isFixed, isHostPage }: StageToolbarP
             if (wanted) go({ ...addressBar.current, device: wanted.name })
           }}
         >
-          {Object.entries(devices).map(([value, name]) => (
+          {Object.entries(deviceTitles).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>

@@ -18,6 +18,8 @@ export function Transport() {
   const { steps } = useScenario()
   const isPlaying = isUnderWay({ status })
   const isEmpty = steps.length === 0
+  const faults = useStore(parts.addressBar.store, ({ address }) => address.faults)
+  const sets = faults?.map(({ title }) => title) ?? []
   const word = isPlaying ? 'Pause' : status === 'held' ? 'Go on' : 'Play'
   const playsRecording = word === 'Play' && isEmpty && isRecorded
 
@@ -66,7 +68,9 @@ export function Transport() {
           onClick={player.stop}
         />
       </div>
-      {isEmpty ? null : <PlayerStatus status={status} results={results} total={steps.length} />}
+      {isEmpty ? null : (
+        <PlayerStatus status={status} results={results} total={steps.length} sets={sets} />
+      )}
     </section>
   )
 }

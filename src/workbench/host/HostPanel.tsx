@@ -8,7 +8,7 @@ import { SeedField } from './SeedField.tsx'
 import { useHostOptions } from './useHostOptions.ts'
 import './host.css'
 import type { StageApi } from '../../stage/stageApi.ts'
-import { languages } from './languages.ts'
+import { languageName, languages } from '../../stage/languages.ts'
 import { useLanguage } from './useLanguage.ts'
 
 const allWallets = [
@@ -106,8 +106,6 @@ export function HostPanel() {
   )
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
-
 /** The language of the running widget. */
 function LanguageChoice({ stage }: { stage: StageApi }) {
   const { language, setLanguage } = useLanguage(stage)
@@ -122,7 +120,7 @@ function LanguageChoice({ stage }: { stage: StageApi }) {
       >
         {languages.map((tag) => (
           <option key={tag} value={tag}>
-            {names.of(tag)}
+            {languageName(tag)}
           </option>
         ))}
       </select>

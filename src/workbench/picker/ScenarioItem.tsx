@@ -115,7 +115,8 @@ function ResultMark({ result }: { result: ScenarioResult | undefined }) {
 }
 
 /** The last result in words. */
-function describeResult({ state, ms, step }: ScenarioResult): string {
+function describeResult({ state, ms, step, faults = [] }: ScenarioResult): string {
   const where = step === undefined ? '' : ` at step ${step}`
-  return `${state === 'done' ? 'Passed' : `Failed${where}`} in ${formatDuration(ms)}`
+  const sets = faults.length === 0 ? '' : `, with the faults ${faults.join(', ')}`
+  return `${state === 'done' ? 'Passed' : `Failed${where}`} in ${formatDuration(ms)}${sets}`
 }

@@ -11,10 +11,12 @@ const words: Readonly<Record<PlayerState['status'], string>> = {
 
 interface PlayerStatusProps extends Omit<PlayerState, 'breakpoints'> {
   readonly total: number
+  /** Titles of the sets of faults with which it is played. */
+  readonly sets: readonly string[]
 }
 
 /** The progress of the play in one line, with a thin bar. */
-export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
+export function PlayerStatus({ status, results, total, sets }: PlayerStatusProps) {
   const done = results.filter(({ state }) => state === 'done').length
   return (
     <div className="wb-grow wb-player-status" data-status={status}>
@@ -24,6 +26,12 @@ export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
           {' '}
           {done}/{total}
         </span>
+        {sets.length > 0 && status !== 'idle' ? (
+          <span className="wb-muted" title={sets.join(', ')}>
+            {' '}
+            with {sets.join(', ')}
+          </span>
+        ) : null}
       </p>
       <progress className="wb-progress" value={done} max={total} aria-label="Steps played" />
     </div>

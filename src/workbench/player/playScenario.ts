@@ -3,6 +3,9 @@ import type { Scenario } from '../../scenarios/index.ts'
 import type { AuditedFinding } from '../../stage/accessibility/accessibilityAudit.ts'
 import { describeFinding } from '../../stage/accessibility/describeFinding.ts'
 import { takeSnapshot } from '../snapshot/pageSnapshot.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
+import { recordingIn } from '../../stage/matrix/recordingIn.ts'
+import { cellAddress } from '../state/cellAddress.ts'
 import type { StageAddress } from '../../stage/stageUrl.ts'
 import type { Player, PlayerState } from './player.ts'
 import type { Outcome, RunPicture } from '../runs/runs.ts'
@@ -11,6 +14,8 @@ import { describeStep } from '../../run/words/describeStep.ts'
 import type { PlayAudit } from './playAudit.ts'
 
 export interface ScenarioPlayOptions {
+  /** The cell of a matrix in which it is played. */
+  readonly cell?: Cell | undefined
   readonly player: Player
   readonly stage: StageLink
   /** Real time. */
@@ -25,17 +30,20 @@ export interface ScenarioPlayOptions {
 export async function playScenario(
   scenario: Scenario,
   signal: AbortSignal,
-  { player, stage, clock, address, audit }: ScenarioPlayOptions,
+  { cell, player, stage, clock, address, audit }: ScenarioPlayOptions,
 ): Promise<Outcome> {
   const from = clock.now()
   player.stop()
-  address({ scenario: scenario.id })
+  address(cellAddress(scenario.id, cell))
   audit?.begin(scenario)
   player.runTo(scenario.steps.length, 'hold')
   await untilEnd(player, signal)
   const violations = audit?.end() ?? []
   if (signal.aborted) return { result: 'stopped' }
-  const outcome = { ...outcomeOf(scenario, player, stage, violations), realMs: clock.now() - from }
+  const outcome = {
+    ...outcomeOf(cell ? recordingIn(scenario, cell) : scenario, player, stage, violations),
+    realMs: clock.now() - from,
+  }
   // The player gives the focus back before the next stage is loaded.
   await clock.sleep('workbench.run', 0, signal)
   return outcome

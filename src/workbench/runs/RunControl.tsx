@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Scenario } from '../../scenarios/index.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { MatrixDialog, type MatrixDraft } from './MatrixDialog.tsx'
 import { progressOf, tallyOf } from './tallyOf.ts'
 import './runs.css'
 
@@ -14,6 +16,8 @@ import './runs.css'
 export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
   const { runs, list, scenarios, recorder, settings } = useWorkbench()
   const checksRuns = useSetting('checksRuns')
+  const [isChoosing, setChoosing] = useState(false)
+  const [draft, setDraft] = useState<MatrixDraft>({ matrix: {}, seeds: '' })
   const { active, ticked, said, runs: all } = useStore(runs.store)
   const recorded = useStore(list.store, (now) => now.recorded)
   const rows = all.find(({ id }) => id === active)?.rows
@@ -38,7 +42,7 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
         className="wb-button wb-small"
         title={rows ? undefined : `Runs the ${which} scenarios`}
         aria-disabled={rows !== undefined || wanted.length === 0}
-        onClick={() => runs.start(wanted)}
+        onClick={() => runs.start(wanted.map((scenario) => ({ scenario })))}
       >
         {rows ? (
           progressOf(tallyOf(rows))
@@ -66,8 +70,26 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
             aria-pressed={checksRuns}
             onClick={() => settings.change({ checksRuns: !checksRuns })}
           />
+          {isHostPage ? null : (
+            <IconButton
+              icon="sizes"
+              word="Matrix"
+              label="Matrix: run on several devices, in several languages and more"
+              aria-haspopup="dialog"
+              disabled={wanted.length === 0}
+              onClick={() => setChoosing(true)}
+            />
+          )}
         </>
       )}
+      {isChoosing ? (
+        <MatrixDialog
+          scenarios={wanted}
+          draft={draft}
+          onChange={setDraft}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </div>
   )
 }

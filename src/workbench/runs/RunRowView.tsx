@@ -5,6 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import type { RunPicture, RunRow } from './runs.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import type { KnownScenarios } from './useKnownScenarios.ts'
+import { rowKey } from './suitePlay.ts'
 import { runColumnIds, type RunColumn } from './shownRows.ts'
 import { SnapshotFrame } from '../snapshot/SnapshotFrame.tsx'
 import { deviceProfiles } from '../../stage/deviceProfiles.ts'
@@ -17,21 +18,23 @@ interface RunRowViewProps {
   /** True for the one row that the Tab key focuses. */
   readonly isReached: boolean
   readonly knownOf: KnownScenarios
-  readonly onReach: (scenario: string) => void
+  readonly onReach: (key: string) => void
 }
 
 /** One scenario of a run. A click opens it: a failed one at the step that failed, in a fresh world. */
 export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
   const { row, picture, isActive, isReached, knownOf, onReach } = props
-  const { scenario, title, result, step, message, virtualMs, realMs } = row
+  const { scenario, title, cell, result, step, message, virtualMs, realMs } = row
+  const key = rowKey(row)
+  const label = cell === undefined ? title : `${title} (${cell.name})`
   const hasFailure = step !== undefined || message !== undefined
   const { choose, playTo, runs } = useWorkbench()
   const isRunning = useStore(runs.store, ({ active }) => active !== undefined)
   const known = knownOf([row])
 
   function open() {
-    onReach(scenario)
-    if (step) playTo(scenario, step.number)
+    onReach(key)
+    if (step) playTo(scenario, step.number, cell)
     else choose(scenario)
   }
 
@@ -42,19 +45,20 @@ export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
       </td>
     ),
     scenario: (
-      <th scope="row" aria-label={title} colSpan={hasFailure ? 1 : 2}>
+      <th scope="row" aria-label={label} colSpan={hasFailure ? 1 : 2}>
         <button
           type="button"
           className="wb-run-open"
           tabIndex={isReached ? 0 : -1}
-          title={`${title}\n${step ? `Open at step ${step.number}` : 'Open'}`}
-          onFocus={() => onReach(scenario)}
+          title={`${label}\n${step ? `Open at step ${step.number}` : 'Open'}`}
+          onFocus={() => onReach(key)}
           onClick={(event) => {
             event.stopPropagation()
             open()
           }}
         >
           <span>{title}</span>
+          {cell ? <span className="wb-run-cell wb-mono">{cell.name}</span> : null}
         </button>
       </th>
     ),
@@ -92,10 +96,10 @@ export const RunRowView = memo(function RunRowView(props: RunRowViewProps) {
       <td className="wb-run-again">
         <IconButton
           icon="restart"
-          label={`Run again: ${title}`}
+          label={`Run again: ${label}`}
           tabIndex={isReached ? 0 : -1}
           disabled={isRunning || known.length === 0}
-          onFocus={() => onReach(scenario)}
+          onFocus={() => onReach(key)}
           onClick={(event) => {
             event.stopPropagation()
             runs.start(known)
@@ -113,7 +117,7 @@ function shortOf(message: string, step = ''): string {
   return (isSaid ? others : [first, ...others]).join(' · ')
 }
 
-const marks = { waiting: '', running: '●', passed: '✓', failed: '✗', stopped: '■' }
+const marks = { waiting: '', running: '●', passed: '✓', failed: '✗', stopped: '■', skipped: '–' }
 
 const words = {
   waiting: 'Waiting',
@@ -121,6 +125,7 @@ const words = {
   passed: 'Passed',
   failed: 'Failed',
   stopped: 'Stopped',
+  skipped: 'Skipped',
 }
 
 /** Results of a row after the run. */

@@ -3,6 +3,7 @@ import { Icon } from '../parts/Icon.tsx'
 import type { SuiteRun, RunRow } from './runs.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { rowKey } from './suitePlay.ts'
 import { RunRowView } from './RunRowView.tsx'
 import { useKnownScenarios } from './useKnownScenarios.ts'
 import {
@@ -28,10 +29,10 @@ export function RunTable({ run, rows, isActive, onSort }: RunTableProps) {
   const knownOf = useKnownScenarios()
   const order = readOrder(useSetting('runOrder'))
   const [reached, setReached] = useState<string>()
-  const current = rows.some(({ scenario }) => scenario === reached) ? reached : rows[0]?.scenario
+  const current = rows.some((row) => rowKey(row) === reached) ? reached : rows.map(rowKey)[0]
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const at = rows.findIndex(({ scenario }) => scenario === current)
+    const at = rows.findIndex((row) => rowKey(row) === current)
     const last = rows.length - 1
     const to = {
       ArrowDown: Math.min(last, at + 1),
@@ -42,7 +43,7 @@ export function RunTable({ run, rows, isActive, onSort }: RunTableProps) {
     const row = to === undefined ? undefined : rows[to]
     if (!row || to === undefined) return
     event.preventDefault()
-    setReached(row.scenario)
+    setReached(rowKey(row))
     event.currentTarget.querySelectorAll<HTMLElement>('.wb-run-open')[to]?.focus()
   }
 
@@ -73,11 +74,11 @@ export function RunTable({ run, rows, isActive, onSort }: RunTableProps) {
       <tbody onKeyDown={onKeyDown}>
         {rows.map((row) => (
           <RunRowView
-            key={row.scenario}
+            key={rowKey(row)}
             row={row}
-            picture={runs.pictureOf(run.id, row.scenario)}
+            picture={runs.pictureOf(run.id, rowKey(row))}
             isActive={isActive}
-            isReached={row.scenario === current}
+            isReached={rowKey(row) === current}
             knownOf={knownOf}
             onReach={setReached}
           />

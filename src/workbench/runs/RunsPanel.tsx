@@ -4,6 +4,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { CellGrid } from './CellGrid.tsx'
 import { RunBar } from './RunBar.tsx'
 import { RunTable } from './RunTable.tsx'
 import { readOrder, runFilters, searchRows, shownRows } from './shownRows.ts'
@@ -60,6 +61,7 @@ export function RunsPanel() {
       {run && rows.length === 0 ? (
         <Empty title={query.trim() === '' ? emptyTitles[filter] : 'No row matches'} />
       ) : null}
+      {run ? <CellGrid rows={run.rows} /> : null}
       {run && rows.length > 0 ? (
         <div
           ref={ref}

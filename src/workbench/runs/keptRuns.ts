@@ -1,5 +1,6 @@
 import { isRecord } from '../../backends/port/isRecord.ts'
 import { readJson, writeJson } from '../../run/format/storedJson.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
 import type { SuiteRun, RunRow } from './runs.ts'
 
 /** The runs of this browser, newest first. */
@@ -46,9 +47,12 @@ export function createKeptRuns(storage: Pick<Storage, 'getItem' | 'setItem'>): K
       return { runs, problem: `${which} of this browser cannot be read.` }
     },
     save(run) {
-      const rows = run.rows.map((row) =>
-        row.message === undefined ? row : { ...row, message: row.message.slice(0, mostMessage) },
-      )
+      const rows = run.rows.map(({ cell, message, ...row }) => ({
+        ...row,
+        // The faults of a set are known by its name.
+        ...(cell && { cell: { name: cell.name, values: cell.values } }),
+        ...(message !== undefined && { message: message.slice(0, mostMessage) }),
+      }))
       const before = stored()
       const short = { ...run, rows }
       const isThere = before.some(({ id }) => id === run.id)
@@ -79,13 +83,13 @@ const ended = (run: SuiteRun): SuiteRun => ({
   ),
 })
 
-const results: readonly unknown[] = ['waiting', 'running', 'passed', 'failed', 'stopped']
+const results: readonly unknown[] = ['waiting', 'running', 'passed', 'failed', 'stopped', 'skipped']
 
 const isTime = (value: unknown) => value === undefined || typeof value === 'number'
 
 function isRow(value: unknown): value is RunRow {
   if (!isRecord(value)) return false
-  const { scenario, title, result, step, message, virtualMs, realMs } = value
+  const { scenario, title, cell, result, step, message, virtualMs, realMs } = value
   const isStep =
     step === undefined ||
     (isRecord(step) && typeof step.number === 'number' && typeof step.text === 'string')
@@ -93,12 +97,19 @@ function isRow(value: unknown): value is RunRow {
     typeof scenario === 'string' &&
     typeof title === 'string' &&
     results.includes(result) &&
+    (cell === undefined || isCell(cell)) &&
     isStep &&
     (message === undefined || typeof message === 'string') &&
     isTime(virtualMs) &&
     isTime(realMs)
   )
 }
+
+const isCell = (value: unknown): value is Cell =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  isRecord(value.values) &&
+  Object.values(value.values).every((each) => typeof each === 'string')
 
 const isRun = (value: unknown): value is SuiteRun =>
   isRecord(value) &&

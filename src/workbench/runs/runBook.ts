@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Scenario } from '../../scenarios/index.ts'
 import type { SuiteRun, RunPicture, RunRow, RunsState } from './runs.ts'
 import { mostRuns, type KeptRuns } from './keptRuns.ts'
+import { rowKey, type SuitePlay } from './suitePlay.ts'
 
 /** A picture is the text of a whole page. */
 const mostPictures = 40
@@ -9,14 +9,15 @@ const mostPictures = 40
 /** The runs of the store, which are kept in the browser with each change. */
 export interface RunBook {
   run(id: string | undefined): SuiteRun | undefined
-  /** Adds a run of these scenarios and returns its id. */
-  begin(scenarios: readonly Scenario[], at: number): string
-  set(id: string, scenario: string, part: Partial<RunRow>): void
+  /** Adds a run of these plays and returns its id. */
+  begin(plays: readonly SuitePlay[], at: number): string
+  /** @param key the `rowKey` of a row */
+  set(id: string, key: string, part: Partial<RunRow>): void
   /** Marks the row that is being played as stopped, with this message. */
   stopRow(id: string, message: string): void
   forget(id: string): void
-  keepPicture(id: string, scenario: string, picture: RunPicture): void
-  pictureOf(id: string, scenario: string): RunPicture | undefined
+  keepPicture(id: string, key: string, picture: RunPicture): void
+  pictureOf(id: string, key: string): RunPicture | undefined
 }
 
 /** Creates the book of the runs in a store. */
@@ -35,19 +36,20 @@ export function createRunBook(store: StoreApi<RunsState>, kept: KeptRuns): RunBo
 
   return {
     run: find,
-    begin(scenarios, at) {
+    begin(plays, at) {
       let id = String(at)
       while (find(id)) id += '+'
-      const rows = scenarios.map(({ id: scenario, title }): RunRow => ({
-        scenario,
-        title,
+      const rows = plays.map(({ scenario, cell }): RunRow => ({
+        scenario: scenario.id,
+        title: scenario.title,
+        ...(cell && { cell }),
         result: 'waiting',
       }))
       store.setState({ runs: [{ id, at, rows }, ...runs()].slice(0, mostRuns) })
       return id
     },
-    set: (id, scenario, part) =>
-      changeRows(id, (row) => (row.scenario === scenario ? { ...row, ...part } : row)),
+    set: (id, key, part) =>
+      changeRows(id, (row) => (rowKey(row) === key ? { ...row, ...part } : row)),
     stopRow: (id, message) =>
       changeRows(id, (row) =>
         row.result === 'running' ? { ...row, result: 'stopped', message } : row,
@@ -56,11 +58,11 @@ export function createRunBook(store: StoreApi<RunsState>, kept: KeptRuns): RunBo
       kept.remove(id)
       store.setState({ runs: runs().filter((run) => run.id !== id) })
     },
-    keepPicture(id, scenario, picture) {
-      pictures.set(`${id} ${scenario}`, picture)
+    keepPicture(id, key, picture) {
+      pictures.set(`${id} ${key}`, picture)
       const [oldest] = pictures.keys()
       if (pictures.size > mostPictures && oldest !== undefined) pictures.delete(oldest)
     },
-    pictureOf: (id, scenario) => pictures.get(`${id} ${scenario}`),
+    pictureOf: (id, key) => pictures.get(`${id} ${key}`),
   }
 }

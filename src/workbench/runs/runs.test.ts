@@ -11,7 +11,7 @@ const scenario = (id: string): Scenario => ({
   steps: [{ do: 'press', key: 'Tab' }],
 })
 
-const three = ['one', 'two', 'three'].map(scenario)
+const three = ['one', 'two', 'three'].map((id) => ({ scenario: scenario(id) }))
 
 const failure: Outcome = {
   result: 'failed',
@@ -33,8 +33,8 @@ function setUp({ failing = [] as readonly string[] } = {}) {
   const runs = createRuns({
     clock,
     kept: createKeptRuns(storage),
-    async play({ id }, signal) {
-      calls.push(`play ${id}`)
+    async play({ scenario: { id }, cell }, signal) {
+      calls.push(['play', id, cell?.name].filter(Boolean).join(' '))
       await clock.sleep('workbench.test', 1_000, signal)
       if (outcomes.throwing.includes(id)) throw new Error('The stage is gone.')
       return outcomes.failing.includes(id) ? failure : { result: 'passed', virtualMs: 5 }
@@ -75,7 +75,7 @@ it('starts no second run, and none without scenarios', async () => {
   runs.start([])
   expect(calls).toEqual([])
   runs.start(three)
-  runs.start([scenario('four')])
+  runs.start([{ scenario: scenario('four') }])
   await clock.run(3_000)
   expect(results()).toEqual(['passed passed passed'])
 })
@@ -164,4 +164,20 @@ it('counts an error of the play as a failure, and goes on', async () => {
     { result: 'passed' },
     { result: 'passed' },
   ])
+})
+
+it('plays a scenario once in each cell, and skips those to which it does not apply', async () => {
+  const { clock, runs, state, results, calls, kept } = setUp()
+  const skip = [{ theme: 'dark', because: 'It is white.' }] as const
+  const cells = ['light', 'dark'].map((theme) => ({ name: theme, values: { theme } }))
+  const plays = [scenario('one'), { ...scenario('two'), skip }]
+  runs.start(plays.flatMap((each) => cells.map((cell) => ({ scenario: each, cell }))))
+  await clock.run(4_000)
+  expect(calls).toEqual(['start', 'play one light', 'play one dark', 'play two light'])
+  expect(results()).toEqual(['passed passed passed skipped'])
+  expect(state().said).toBe('Run ended: 3 passed, 1 skipped.')
+  expect(kept.read().runs[0]?.rows.at(-1)).toMatchObject({
+    cell: cells[1],
+    message: 'It is white.',
+  })
 })

@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
-import type { Scenario } from '../../scenarios/index.ts'
+import type { Cell } from '../../stage/matrix/cell.ts'
+import { whySkipped } from '../../stage/matrix/recordingIn.ts'
 import { messageOf } from '../boundary/messageOf.ts'
 import type { KeptRuns } from './keptRuns.ts'
 import { createRunBook } from './runBook.ts'
+import { rowKey, type SuitePlay } from './suitePlay.ts'
 import { resultOf, tallyOf } from './tallyOf.ts'
 import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import type { PageSnapshot } from '../snapshot/pageSnapshot.ts'
@@ -13,8 +15,10 @@ export interface RunRow {
   /** Id of the scenario. */
   readonly scenario: string
   readonly title: string
-  /** `stopped`: the run ended while it was played. `waiting`: not played, or not yet. */
-  readonly result: 'waiting' | 'running' | 'passed' | 'failed' | 'stopped'
+  /** The cell of a matrix in which it is played; absent for the scenario as it is. */
+  readonly cell?: Cell
+  /** `stopped`: the run ended while it was played. `waiting`: not played, or not yet. `skipped`: it does not apply to its cell, as the message says. */
+  readonly result: 'waiting' | 'running' | 'passed' | 'failed' | 'stopped' | 'skipped'
   /** The step that failed: its number from 1, and its words. Absent if the world could not be started. */
   readonly step?: { readonly number: number; readonly text: string }
   readonly message?: string
@@ -39,7 +43,7 @@ export interface RunPicture {
 }
 
 /** The end of one scenario of a suite's run. */
-export interface Outcome extends Omit<RunRow, 'scenario' | 'title'> {
+export interface Outcome extends Omit<RunRow, 'scenario' | 'title' | 'cell'> {
   readonly result: 'passed' | 'failed' | 'stopped'
   readonly picture?: RunPicture
 }
@@ -66,8 +70,8 @@ export interface RunsState {
 /** The runs of suites, and the scenarios that are ticked for the next run. */
 export interface Runs {
   readonly store: StoreApi<RunsState>
-  /** Plays scenarios one after the other. Does nothing during a run, or without scenarios. */
-  start(scenarios: readonly Scenario[]): void
+  /** Plays scenarios one after the other, each once in each cell. Does nothing during a run, or without plays. */
+  start(plays: readonly SuitePlay[]): void
   /**
    * Ends the run under way. Its results stay.
    * @param why message of the row that is played
@@ -81,8 +85,11 @@ export interface Runs {
   forget(id: string): void
   /** Sets what is ticked; `undefined` ends ticking. */
   tick(scenarios: readonly string[] | undefined): void
-  /** Until the page is left, and only of the newest failures. */
-  pictureOf(run: string, scenario: string): RunPicture | undefined
+  /**
+   * Until the page is left, and only of the newest failures.
+   * @param row its `rowKey`
+   */
+  pictureOf(run: string, row: string): RunPicture | undefined
 }
 
 export interface RunsOptions {
@@ -90,7 +97,7 @@ export interface RunsOptions {
   readonly clock: Clock
   readonly kept: KeptRuns
   /** Plays a scenario in a fresh world. After an abort, its outcome is dropped. */
-  readonly play: (scenario: Scenario, signal: AbortSignal) => Promise<Outcome>
+  readonly play: (play: SuitePlay, signal: AbortSignal) => Promise<Outcome>
   /** Ends the play under way. */
   readonly stopPlay: () => void
   /** Whether the stage has manual steps, which the recorder keeps when the stage is left. */
@@ -123,17 +130,23 @@ export function createRuns(options: RunsOptions): Runs {
 
   const isActive = () => store.getState().active !== undefined
 
-  async function playAll(id: string, scenarios: readonly Scenario[], signal: AbortSignal) {
-    for (const scenario of scenarios) {
-      book.set(id, scenario.id, { result: 'running' })
-      const outcome = await play(scenario, signal).catch((error: unknown): Outcome => ({
+  async function playAll(id: string, plays: readonly SuitePlay[], signal: AbortSignal) {
+    for (const each of plays) {
+      const key = keyOf(each)
+      const because = each.cell && whySkipped(each.scenario, each.cell)
+      if (because !== undefined) {
+        book.set(id, key, { result: 'skipped', message: because })
+        continue
+      }
+      book.set(id, key, { result: 'running' })
+      const outcome = await play(each, signal).catch((error: unknown): Outcome => ({
         result: 'failed',
         message: messageOf(error),
       }))
       if (signal.aborted) return
       const { picture, ...row } = outcome
-      if (picture) book.keepPicture(id, scenario.id, picture)
-      book.set(id, scenario.id, row)
+      if (picture) book.keepPicture(id, key, picture)
+      book.set(id, key, row)
       if (row.result === 'stopped') return end('Run stopped')
       await answered(store)
       if (signal.aborted) return
@@ -160,19 +173,19 @@ export function createRuns(options: RunsOptions): Runs {
     store,
     stop,
     start(wanted) {
-      const scenarios = [...new Map(wanted.map((each) => [each.id, each])).values()]
-      if (isActive() || scenarios.length === 0) return
-      const id = book.begin(scenarios, clock.now())
+      const plays = [...new Map(wanted.map((each) => [keyOf(each), each])).values()]
+      if (isActive() || plays.length === 0) return
+      const id = book.begin(plays, clock.now())
       store.setState({
         active: id,
         shown: id,
-        said: `Run started: ${scenarios.length} to play.`,
+        said: `Run started: ${plays.length} to play.`,
         problem: undefined,
         isHandKept: options.hasManualSteps(),
       })
       round = new AbortController()
       options.onStart()
-      void playAll(id, scenarios, round.signal)
+      void playAll(id, plays, round.signal)
     },
     whenFree(action) {
       if (!isActive()) return action()
@@ -196,6 +209,9 @@ export function createRuns(options: RunsOptions): Runs {
     pictureOf: book.pictureOf,
   }
 }
+
+const keyOf = ({ scenario, cell }: SuitePlay) =>
+  rowKey({ scenario: scenario.id, ...(cell && { cell }) })
 
 /** Resolves when no question is open: the next play would take the focus from it. */
 function answered(store: StoreApi<RunsState>): Promise<void> {

@@ -12,7 +12,7 @@ export const runFilters = ['all', 'failed', 'passed'] as const
 export type RunFilter = (typeof runFilters)[number]
 
 /** Rows that need a look come first. */
-const ranks = ['failed', 'stopped', 'running', 'waiting', 'passed']
+const ranks = ['failed', 'stopped', 'running', 'waiting', 'passed', 'skipped']
 
 interface Column {
   readonly title: string
@@ -61,12 +61,13 @@ export function shownRows(
   return found.toSorted((one, other) => compare(valueOf(one), valueOf(other), order.isDown))
 }
 
-/** The rows whose title, result, step or message contains every word. A search never hides the row that is played. */
+/** The rows whose title, cell, result, step or message contains every word. A search never hides the row that is played. */
 export function searchRows(rows: readonly RunRow[], query: string): readonly RunRow[] {
   const isFound = wordSearch(query)
   return rows.filter(
-    ({ title, result, step, message = '' }) =>
-      result === 'running' || isFound(`${title} ${result} ${step?.text ?? ''} ${message}`),
+    ({ title, cell, result, step, message = '' }) =>
+      result === 'running' ||
+      isFound(`${title} ${cell?.name ?? ''} ${result} ${step?.text ?? ''} ${message}`),
   )
 }
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { Scenario } from '../../scenarios/index.ts'
 import type { RunRow } from './runs.ts'
+import type { SuitePlay } from './suitePlay.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 
-/** Finds the scenarios of rows as they are now; those that are not in the list any more are left out. */
-export type KnownScenarios = (rows: readonly RunRow[]) => readonly Scenario[]
+/** Finds the plays of rows with their scenarios as they are now; those that are not in the list any more are left out. */
+export type KnownScenarios = (rows: readonly RunRow[]) => readonly SuitePlay[]
 
 /** Returns the `KnownScenarios` of the list. */
 export function useKnownScenarios(): KnownScenarios {
@@ -16,6 +16,10 @@ export function useKnownScenarios(): KnownScenarios {
     const all = [{ scenarios }, ...recorded].flatMap((group) => group.scenarios)
     // The first one with an id counts, and a map keeps the last one.
     const byId = new Map(all.toReversed().map((scenario) => [scenario.id, scenario]))
-    return (rows) => rows.flatMap(({ scenario }) => byId.get(listedAs[scenario] ?? scenario) ?? [])
+    return (rows) =>
+      rows.flatMap(({ scenario: id, cell }) => {
+        const scenario = byId.get(listedAs[id] ?? id)
+        return scenario ? [{ scenario, ...(cell && { cell }) }] : []
+      })
   }, [scenarios, recorded, listedAs])
 }

@@ -10,7 +10,7 @@ function createStorage(kept: Record<string, string> = {}) {
 }
 
 const key = 'foyer.workbench.results.v1'
-const done = { state: 'done', ms: 1200, at: 5 } as const
+const done = { state: 'done', ms: 1200, at: 5, faults: ['Slow services'] } as const
 const failed = { state: 'failed', ms: 80, at: 6, step: 3 } as const
 
 it('keeps the last result of each scenario over a reload', () => {
@@ -33,10 +33,13 @@ it('keeps what another tab has recorded meanwhile', () => {
   expect(createScenarioResults(storage).store.getState()).toEqual({ swap: done, send: failed })
 })
 
-it.each(['nonsense', '[]', 'null', '{"swap":{"state":"maybe","ms":1,"at":1},"send":7}'])(
-  'starts empty when the browser keeps %s',
-  (text) => {
-    const results = createScenarioResults(createStorage({ [key]: text }))
-    expect(results.store.getState()).toEqual({})
-  },
-)
+it.each([
+  'nonsense',
+  '[]',
+  'null',
+  '{"swap":{"state":"maybe","ms":1,"at":1},"send":7}',
+  '{"swap":{"state":"done","ms":1,"at":1,"faults":[3]}}',
+])('starts empty when the browser keeps %s', (text) => {
+  const results = createScenarioResults(createStorage({ [key]: text }))
+  expect(results.store.getState()).toEqual({})
+})

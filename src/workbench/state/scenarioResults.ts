@@ -10,6 +10,8 @@ export interface ScenarioResult {
   readonly at: number
   /** Number of the step that failed, from 1. */
   readonly step?: number
+  /** The titles of the sets of faults that were on; absent if there were none. */
+  readonly faults?: readonly string[]
 }
 
 /** The last result of every scenario that was played in this browser, by id of the scenario. */
@@ -54,6 +56,8 @@ function isResult(value: unknown): value is ScenarioResult {
     'ms' in value &&
     typeof value.ms === 'number' &&
     'at' in value &&
-    typeof value.at === 'number'
+    typeof value.at === 'number' &&
+    (!('faults' in value) ||
+      (Array.isArray(value.faults) && value.faults.every((each) => typeof each === 'string')))
   )
 }

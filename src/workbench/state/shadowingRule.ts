@@ -1,3 +1,4 @@
+import { callMatches } from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 
 /** The earlier rule that matches every call of this one, so that this one is never applied: the first matching rule wins. */
@@ -7,10 +8,6 @@ export function shadowingRule(rule: FaultRule, rules: readonly FaultRule[]): Fau
     rules.findIndex(({ id }) => id === rule.id),
   )
   return before.find(
-    ({ target, when }) => 'always' in when && when.always && covers(target, rule.target),
+    ({ target, when }) => 'always' in when && when.always && callMatches(target, rule.target),
   )
-}
-
-function covers(target: string, other: string): boolean {
-  return target.endsWith('*') ? other.startsWith(target.slice(0, -1)) : target === other
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '../../stage/matrix/cell.ts'
 import type { Clock } from '../../backends/port/clock.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { StageAddress } from '../../stage/stageUrl.ts'
@@ -50,7 +51,7 @@ export interface WorkbenchParts {
   /** Goes to a scenario and plays it from its start. */
   play(scenario: string): void
   /** Goes to a scenario and plays its first steps at full speed. Does nothing if its play has just failed there. */
-  playTo(scenario: string, step: number): void
+  playTo(scenario: string, step: number, cell?: Cell): void
   /** Plays the first steps of the recording in a fresh world at full speed, then hands over: a new recording begins there. The present one is kept. */
   continueFrom(count: number): void
   /** Address of the workbench or of the panels, without a slash at the end; undefined in a window without an address. */

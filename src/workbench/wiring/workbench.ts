@@ -18,6 +18,8 @@ import { createRecorder } from '../recorder/recorder.ts'
 import { freePlay } from '../../stage/freePlay.ts'
 import { type StagePlace, serverIsGone } from '../../stage/stagePlace.ts'
 import { addressOfLink, parseStageAddress, type StageAddress } from '../../stage/stageUrl.ts'
+import { type Cell, scaleOf } from '../../stage/matrix/cell.ts'
+import { cellAddress } from '../state/cellAddress.ts'
 import { createAddressBar } from '../state/addressBar.ts'
 import { createFocusKeeper } from '../state/focusKeeper.ts'
 import { createScenarioResults, type ScenarioResults } from '../state/scenarioResults.ts'
@@ -28,6 +30,7 @@ import { createStageLink } from '../state/stageLink.ts'
 import { type Project, createProject } from '../state/project.ts'
 import type { Recorder } from '../recorder/recorder.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
+import { type CellOnStage, createCellOnStage } from '../player/cellOnStage.ts'
 import { createPlayHold, type PlayHold } from '../player/playHold.ts'
 import { playScenario } from '../player/playScenario.ts'
 import { guardStage } from '../runs/guardStage.ts'
@@ -49,6 +52,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
   })
   const accessibility = createAccessibility({ clock: realTime, stage, settings })
   const audit = createPlayAudit(stage)
+  const cellOnStage = createCellOnStage({ stage, clock: realTime })
   const secrets = createSecrets()
   const player = createPlayer({
     stage,
@@ -56,12 +60,18 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     clock: realTime,
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
-    async afterStep(step) {
-      await accessibility.checkAfterStep(step)
-      await audit.checkAfterStep(step)
-    },
+    afterStep: (step) =>
+      cellOnStage.show(step, async () => {
+        await accessibility.checkAfterStep(step)
+        await audit.checkAfterStep(step)
+      }),
     keepFocus: createFocusKeeper(target.document, stage).remember,
-    onEnd: results.record,
+    onEnd(scenario, result) {
+      // The list shows the scenario as it is, and a run its cells.
+      if (cellOnStage.isCell()) return
+      const sets = addressBar.current.faults?.map(({ title }) => title) ?? []
+      results.record(scenario, { ...result, ...(sets.length > 0 && { faults: sets }) })
+    },
   })
 
   const list = createScenarioList([freePlay, ...scenarios])
@@ -185,7 +195,7 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
       }
     },
   }
-  return addRuns(base, audit, target, place)
+  return addRuns(base, { audit, cellOnStage }, target, place)
 }
 
 /** Keeps the recording, and adds one of its first steps. Returns the id of the new one. */
@@ -251,15 +261,16 @@ type BaseParts = Omit<WorkbenchParts, 'runs' | 'playTo'>
 /**
  * Adds runs of several scenarios to a workbench. They use its one stage, so everything else that needs the stage asks first.
  * @param base its parts before that
- * @param audit of the plays of the player
+ * @param looks what is done after the steps of the player
  */
 function addRuns(
   base: BaseParts,
-  audit: PlayAudit,
+  { audit, cellOnStage }: { readonly audit: PlayAudit; readonly cellOnStage: CellOnStage },
   target: Window,
   { isServerThere }: Pick<StagePlace, 'isServerThere'>,
 ): WorkbenchParts {
   const { player, stage, addressBar, recorder, settings, results, realTime: clock } = base
+  const { accessibility, faultSets } = base
   let isFirst = true
   /** A person took the focus from the stage during the play. */
   let isDisturbed = false
@@ -267,21 +278,33 @@ function addRuns(
   const runs: Runs = createRuns({
     clock,
     kept: createKeptRuns(target.localStorage),
-    async play(scenario, signal) {
+    async play({ scenario, cell: chosen }, signal) {
+      const cell = chosen && withFaults(chosen)
+      const { zoom } = accessibility.store.getState().emulation
+      const restore = () => {
+        cellOnStage.end()
+        accessibility.emulate({ zoom })
+      }
+      if (cell?.values.textSize !== undefined) {
+        accessibility.emulate({ zoom: scaleOf(cell.values) })
+      }
       hold.begin(scenario.steps.length)
       for (;;) {
         isDisturbed = false
+        cellOnStage.begin(scenario, cell)
         const outcome = await playScenario(scenario, signal, {
+          cell,
           player,
           stage,
           clock,
           address: openAddress,
           audit: settings.store.getState().checksRuns ? audit : undefined,
         })
+        restore()
         if (outcome.result === 'failed' && !(await isServerThere())) {
           return { result: 'stopped', message: serverIsGone }
         }
-        noteViolation(results, scenario.id, outcome)
+        if (!cell) noteViolation(results, scenario.id, outcome)
         // A page without the focus cannot show what has it: the failure may be that of the person.
         if (outcome.result !== 'failed' || !isDisturbed || signal.aborted) return outcome
       }
@@ -312,13 +335,20 @@ function addRuns(
     settings.change({ collapsed: { ...collapsed, [panel]: false } })
   }
 
-  function playTo(scenario: string, step: number) {
+  /** The faults of a cell whose run was read from the browser. */
+  function withFaults(cell: Cell): Cell {
+    const { sets } = faultSets.store.getState()
+    const known = sets.find(({ set }) => set.name === cell.values.faults)
+    return cell.faults || !known ? cell : { ...cell, faults: known.set }
+  }
+
+  function playTo(scenario: string, step: number, cell?: Cell) {
     unfold('player')
     const { status, results } = player.store.getState()
-    const isThere = addressBar.current.scenario === scenario && results.length === step
+    const isThere = !cell && addressBar.current.scenario === scenario && results.length === step
     recorder.lookAt(undefined)
     if (isThere && status === 'failed') return
-    addressBar.go({ scenario })
+    addressBar.go(cellAddress(scenario, cell && withFaults(cell)))
     player.stop()
     player.runTo(step, 'hold')
   }
@@ -331,7 +361,7 @@ function addRuns(
     go: (address) => whenFree(() => base.go(address)),
     choose: (scenario) => whenFree(() => base.choose(scenario)),
     play: (scenario) => whenFree(() => base.play(scenario)),
-    playTo: (scenario, step) => whenFree(() => playTo(scenario, step)),
+    playTo: (scenario, step, cell) => whenFree(() => playTo(scenario, step, cell)),
     continueFrom: (count) => whenFree(() => base.continueFrom(count)),
     async open(text) {
       if (runs.store.getState().active === undefined) return base.open(text)

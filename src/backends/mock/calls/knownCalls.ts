@@ -168,12 +168,24 @@ export const knownCalls = [
   ...pageCalls,
 ]
 
+/** The first part of the names of calls to services. */
+export const services = [
+  'directory',
+  'identity',
+  'balances',
+  'history',
+  'names',
+  'swap',
+  'onramp',
+  'analytics',
+] as const
+
 export type KnownCall = (typeof knownCalls)[number]
 
 type PrefixOf<Name> = Name extends `${infer Prefix}.${string}` ? Prefix : never
 
-/** One call, or all calls with a prefix: `directory.*`. */
-export type CallPattern = KnownCall | `${PrefixOf<KnownCall>}.*`
+/** One call, all calls with a prefix: `directory.*`, or every call to a service: `*`. */
+export type CallPattern = KnownCall | `${PrefixOf<KnownCall>}.*` | '*'
 
 const isPrefix = (name: string): name is `${PrefixOf<KnownCall>}.*` => name.endsWith('.*')
 

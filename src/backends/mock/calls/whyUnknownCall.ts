@@ -1,5 +1,6 @@
 import { didYouMean } from '../../port/didYouMean.ts'
 import { nearestOf } from '../../port/nearestOf.mjs'
+import { everyService } from './callMatches.ts'
 import { callPrefixes, knownCalls } from './knownCalls.ts'
 
 /** RPC methods and hosts; a page may use some that are not in the list. */
@@ -14,6 +15,7 @@ export function whyUnknownCall(target: string, seen: readonly string[] = []): st
   if (target.endsWith('*')) {
     const stem = target.slice(0, -1)
     const names: readonly string[] = [...knownCalls, ...openFamilies, ...seen]
+    if (target === everyService) return undefined
     if (stem !== '' && names.some((name) => name.startsWith(stem))) return undefined
     if (openFamilies.some((family) => stem.startsWith(family))) return undefined
     return `There are no calls "${target}".${didYouMean(target, callPrefixes)}`

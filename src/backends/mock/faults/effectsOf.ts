@@ -1,3 +1,4 @@
+import { callMatches } from '../calls/callMatches.ts'
 import { type KnownCall, knownCalls } from '../calls/knownCalls.ts'
 import { faultEffectKinds, happensAt, type Boundary } from './faultEffects.ts'
 import type { FaultEffectKind } from './faultTypes.ts'
@@ -45,7 +46,7 @@ const byCall: Partial<Readonly<Record<KnownCall, Boundary | undefined>>> = {
  */
 export function effectsOf(target: string): readonly FaultEffectKind[] {
   const stem = target.endsWith('*') ? target.slice(0, -1) : undefined
-  const names = stem === undefined ? [] : knownCalls.filter((name) => name.startsWith(stem))
+  const names = stem === undefined ? [] : knownCalls.filter((name) => callMatches(target, name))
   const boundaries = (names.length > 0 ? names : [stem ?? target]).map(boundaryOf)
   return faultEffectKinds.filter((kind) =>
     boundaries.some((boundary) => boundary !== undefined && happensAt(boundary, kind)),

@@ -26,14 +26,20 @@ export type FaultEffect =
 
 export type FaultEffectKind = FaultEffect['kind']
 
-/** When a rule applies: to the n-th call (from 1), to every call, or with a seeded probability. */
+/**
+ * When a rule applies: to the n-th call (from 1), to every call, with a seeded probability, or to
+ * the calls in the first `forMs` of virtual time since it was added.
+ */
 export type FaultWhen =
-  { readonly nth: number } | { readonly always: true } | { readonly probability: number }
+  | { readonly nth: number }
+  | { readonly always: true }
+  | { readonly probability: number }
+  | { readonly forMs: number }
 
 /** The calls that fail, when, and how. */
 export interface FaultRule {
   readonly id: string
-  /** A call name, or a prefix that ends in `*`: `directory.*`. */
+  /** A call name, a prefix that ends in `*`: `directory.*`, or `*` for every call to a service. */
   readonly target: string
   readonly when: FaultWhen
   readonly effect: FaultEffect
@@ -43,6 +49,8 @@ export interface FaultRule {
 export interface KeptFault extends FaultRule {
   /** The number of calls that matched its target so far. */
   readonly seen?: number
+  /** The virtual time at which it was added, in ms since epoch. */
+  readonly since?: number
 }
 
 /** Faults with a name that are switched on and off together. */

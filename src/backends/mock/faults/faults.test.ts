@@ -4,7 +4,8 @@ import { builtInFaultSets } from './builtInFaultSets.ts'
 import { createFaults } from './faults.ts'
 
 const drop = { kind: 'drop' } as const
-const setUp = () => createFaults({ random: createSeededRandom(1) })
+const still = { now: () => 0 }
+const setUp = () => createFaults({ random: createSeededRandom(1), clock: still })
 
 it('matches the n-th call of its name only', () => {
   const faults = setUp()
@@ -84,7 +85,7 @@ it('continues to count after the page reloads, and gives new rules new ids', () 
   before.match('swap.quote')
   before.match('swap.quote')
   const rules = JSON.parse(JSON.stringify(before.snapshot()))
-  const after = createFaults({ random: createSeededRandom(1), rules })
+  const after = createFaults({ random: createSeededRandom(1), clock: still, rules })
   expect(after.list()).toEqual(before.list())
   expect(after.match('swap.quote')?.id).toBe('fault-1')
   expect(after.match('swap.quote')).toBeUndefined()
@@ -136,4 +137,21 @@ it.each(builtInFaultSets)('knows the set $title, whose rules are possible', (set
   const faults = setUp()
   faults.use(set)
   expect(faults.list()).toHaveLength(set.faults.length)
+})
+
+it('applies a rule with a time until it is over, also after the page reloads', () => {
+  let now = 1_000
+  const clock = { now: () => now }
+  const options = { random: createSeededRandom(1), clock }
+  const before = createFaults(options)
+  now = 5_000
+  before.add({ target: '*', when: { forMs: 60_000 }, effect: drop })
+  now = 40_000
+  expect(before.match('swap.quote')?.id).toBe('fault-1')
+  expect(before.match('chain.eth_call')).toBeUndefined()
+  const after = createFaults({ ...options, rules: before.snapshot() })
+  now = 64_999
+  expect(after.match('directory.wallets')?.id).toBe('fault-1')
+  now = 65_000
+  expect(after.match('directory.wallets')).toBeUndefined()
 })

@@ -1,6 +1,8 @@
+import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
+import { callMatches } from '../calls/callMatches.ts'
 import { createListeners } from '../shared/listeners.ts'
-import type { FaultRule, FaultWhen, Faults, KeptFault } from './faultTypes.ts'
+import type { FaultRule, Faults, KeptFault } from './faultTypes.ts'
 import { rulesOfSet } from './rulesOfSet.ts'
 import { setOfRule } from './setOfRule.ts'
 import { whyNoFault } from './whyNoFault.ts'
@@ -11,19 +13,29 @@ export interface FaultsOptions {
   /** Returns the names of the calls so far; a page may make unknown ones. */
   readonly seen?: () => readonly string[]
   readonly rules?: readonly KeptFault[]
+  /** Times rules that end. */
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /**
  * Creates the active rules. A rule counts every call that matches its target from the moment it is
  * added.
  */
-export function createFaults({ random, rules = [], seen = () => [] }: FaultsOptions): Faults {
+export function createFaults({
+  random,
+  clock,
+  rules = [],
+  seen = () => [],
+}: FaultsOptions): Faults {
   const listeners = createListeners()
   const counts = new Map<string, number>()
+  /** The virtual time at which each rule was added. */
+  const times = new Map<string, number>()
   let list: readonly FaultRule[] = []
   let counter = 0
 
-  function matches(when: FaultWhen, count: number): boolean {
+  function matches({ id, when }: FaultRule, count: number): boolean {
+    if ('forMs' in when) return clock.now() - (times.get(id) ?? 0) < when.forMs
     if ('nth' in when) return when.nth === count
     if ('probability' in when) return random.next() < when.probability
     return when.always
@@ -38,9 +50,14 @@ export function createFaults({ random, rules = [], seen = () => [] }: FaultsOpti
     requirePossible(rule)
     const added: FaultRule = { ...rule, id: rule.id ?? freeId() }
     list = [...list.filter(({ id }) => id !== added.id), added]
-    counts.delete(added.id)
+    begin(added)
     listeners.notify()
     return added
+  }
+
+  function begin({ id }: FaultRule) {
+    counts.delete(id)
+    times.set(id, clock.now())
   }
 
   function freeId(): string {
@@ -55,17 +72,26 @@ export function createFaults({ random, rules = [], seen = () => [] }: FaultsOpti
     listeners.notify()
   }
 
-  for (const { seen = 0, ...rule } of rules) counts.set(add(rule).id, seen)
+  for (const { seen = 0, since, ...rule } of rules) {
+    const { id } = add(rule)
+    counts.set(id, seen)
+    if (since !== undefined) times.set(id, since)
+  }
 
   return {
     list: () => list,
-    snapshot: () => list.map((rule) => ({ ...rule, seen: counts.get(rule.id) ?? 0 })),
+    snapshot: () =>
+      list.map((rule) => ({
+        ...rule,
+        seen: counts.get(rule.id) ?? 0,
+        since: times.get(rule.id) ?? clock.now(),
+      })),
     add,
     use(set) {
       const added = rulesOfSet(set)
       added.forEach(requirePossible)
       list = list.filter((rule) => setOfRule(rule) !== set.name)
-      added.forEach(({ id }) => counts.delete(id))
+      added.forEach(begin)
       list = [...list, ...added]
       listeners.notify()
     },
@@ -74,18 +100,14 @@ export function createFaults({ random, rules = [], seen = () => [] }: FaultsOpti
     clear: () => keepOnly(() => false),
     match(name) {
       let matched: FaultRule | undefined
-      for (const rule of list.filter(({ target }) => fits(target, name))) {
+      for (const rule of list.filter(({ target }) => callMatches(target, name))) {
         const count = (counts.get(rule.id) ?? 0) + 1
         counts.set(rule.id, count)
-        if (matches(rule.when, count)) matched ??= rule
+        if (matches(rule, count)) matched ??= rule
       }
       if (matched !== undefined) listeners.notify()
       return matched
     },
     subscribe: listeners.add,
   }
-}
-
-function fits(target: string, name: string): boolean {
-  return target.endsWith('*') ? name.startsWith(target.slice(0, -1)) : target === name
 }

@@ -17,7 +17,7 @@ function setUp(
 ) {
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const asked: string[] = []
   const fetch = createFaultyFetch({
     log,
@@ -87,7 +87,7 @@ describe('without a fault', () => {
     const fetch = createFaultyFetch({
       log,
       clock,
-      faults: createFaults({ random: createSeededRandom(1) }),
+      faults: createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } }),
       fetch: async () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
     })
     const blob = await (await fetch('https://api.web3modal.org/getWalletImage/1')).blob()
@@ -101,7 +101,7 @@ describe('without a fault', () => {
     const fetch = createFaultyFetch({
       log,
       clock,
-      faults: createFaults({ random: createSeededRandom(1) }),
+      faults: createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } }),
       fetch: async () => Response.json({ a: 1 }),
     })
     const response = await fetch(url)

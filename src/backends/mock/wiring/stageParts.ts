@@ -124,6 +124,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     log,
     faults: createFaults({
       random: createSeededRandom(seed),
+      clock,
       rules: options.faults ?? [],
       seen: () => log.list().map(({ name }) => name),
     }),

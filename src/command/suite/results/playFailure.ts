@@ -2,6 +2,8 @@ import type { Play } from '../play.ts'
 
 /** Why a play did not pass. JSON. */
 export interface PlayFailure {
+  /** Name of the cell of the play; absent if it has none. */
+  readonly cell?: string
   /** Number of the step that failed, from 1; absent if no step failed, as where a screen differs. */
   readonly step?: number
   /** The step in words. */

@@ -7,6 +7,7 @@ import { faultEffectKinds, faultEffects } from '../../../backends/mock/faults/fa
 import { whyNoFault } from '../../../backends/mock/faults/whyNoFault.ts'
 import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
 import { whyNoBehaviour } from '../../../backends/mock/world/walletQuirks.ts'
+import type { SkippedCells } from '../skippedCells.ts'
 import {
   deviceNames,
   errorCodes,
@@ -233,9 +234,10 @@ export const rule: Check = (value, known) => {
   if (!isRecord(value)) return object(value, known)
   const { target: name, when, effect } = value
   if (typeof name !== 'string') return 'a fault needs a "target": the call that it breaks.'
-  if (!isRecord(when) || !['nth', 'always', 'probability'].some((each) => each in when)) {
-    return 'a fault needs "when": { nth: 1 }, { always: true } or { probability: 0.5 }.'
+  if (!isRecord(when) || !['nth', 'always', 'probability', 'forMs'].some((each) => each in when)) {
+    return 'a fault needs "when": { nth: 1 }, { always: true }, { probability: 0.5 } or { forMs: 60000 }.'
   }
+  if ('forMs' in when && !(Number(when['forMs']) > 0)) return 'a fault needs "forMs" above 0.'
   if (!isRecord(effect)) return 'a fault needs an "effect", such as { kind: "drop" }.'
   const unknown = nameOf('kind of fault', faultEffectKinds)(effect['kind'], known)
   if (unknown !== undefined) return unknown
@@ -243,4 +245,37 @@ export const rule: Check = (value, known) => {
   const missing = faultEffects[kind].needs.find((field) => effect[field] === undefined)
   if (missing !== undefined) return `the fault "${kind}" needs "${missing}".`
   return whyNoFault({ target: name, effect: effect as FaultRule['effect'] })
+}
+
+const oneOrMore =
+  (check: Check): Check =>
+  (value, known) =>
+    Array.isArray(value) ? listOf(check)(value, known) : check(value, known)
+
+/** The checks of `SkippedCells`, by its fields. */
+const skipChecks = {
+  device: oneOrMore(nameOf('device', [...deviceNames, 'phone'])),
+  language: oneOrMore(text),
+  theme: oneOrMore(oneOf('light', 'dark')),
+  faults: oneOrMore(text),
+  textSize: oneOrMore(number),
+  seed: oneOrMore(seed),
+  because: text,
+} satisfies Readonly<Record<keyof SkippedCells, Check>>
+
+/** Checks which cells a scenario skips. It may come from JSON. */
+export const skippedCells: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const names = Object.keys(skipChecks)
+  const stranger = Object.keys(value).find((name) => !names.includes(name))
+  if (stranger !== undefined) return `a cell has no "${stranger}".${didYouMean(stranger, names)}`
+  if (typeof value['because'] !== 'string' || value['because'].trim() === '') {
+    return 'a cell needs "because": why the scenario does not apply to it.'
+  }
+  if (Object.keys(value).length === 1) {
+    return 'a cell needs one of its values, such as device: "iphone".'
+  }
+  return Object.entries(skipChecks)
+    .map(([name, check]) => (value[name] === undefined ? undefined : check(value[name], known)))
+    .find((why) => why !== undefined)
 }

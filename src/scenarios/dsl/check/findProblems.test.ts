@@ -163,3 +163,15 @@ it('finds problems outside the steps', () => {
     'There are no calls "swop.*". Did you mean "swap.*"?',
   ])
 })
+
+it.each<[object, ...string[]]>([
+  [{ device: ['android', 'phone'], textSize: 150, seed: 2, because: 'It is narrow.' }],
+  [{ device: 'iphone' }, 'a cell needs "because": why the scenario does not apply to it.'],
+  [{ because: 'No.' }, 'a cell needs one of its values, such as device: "iphone".'],
+  [{ devise: 'iphone', because: 'No.' }, 'a cell has no "devise". Did you mean "device"?'],
+  [{ device: ['ipone'], because: 'No.' }, 'there is no device "ipone". Did you mean "iphone"?'],
+  [{ theme: 'drak', because: 'No.' }, '"drak" is not one of "light", "dark".'],
+])('checks the cells that a scenario skips: %j', (cell, ...found) => {
+  const problems = findScenarioProblems({ steps: [], skip: [cell] } as never)
+  expect(problems).toEqual(found.map((problem) => `"skip": ${problem}`))
+})

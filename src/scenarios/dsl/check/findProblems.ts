@@ -89,6 +89,7 @@ const partChecks = {
   world: is.world,
   faults: is.array,
   invariants: is.listOf(is.text),
+  skip: is.listOf(is.skippedCells),
 } satisfies Readonly<Record<Exclude<keyof Scenario, 'steps'>, Check>>
 
 function optionProblems(options: unknown, known: KnownWorld): readonly (string | undefined)[] {

@@ -15,5 +15,6 @@ export const scenarioNames = list<keyof Scenario>({
   world: true,
   faults: true,
   invariants: true,
+  skip: true,
   steps: true,
 })

@@ -180,8 +180,8 @@ export const timer = field<TimerLabel>(
 )
 /** A field for a set of faults that every simulator knows. */
 export const faultSet = named<string>('Set', is.faultSet, is.faultSetNames, 'faultSet')
-const callPatterns: readonly CallPattern[] = [...knownCalls, ...callPrefixes]
-/** A field for a known call, or a prefix that ends in `*`. */
+const callPatterns: readonly CallPattern[] = [...knownCalls, ...callPrefixes, '*']
+/** A field for a known call, a prefix that ends in `*`, or `*` for every service. */
 export const call = field<CallPattern>(
   'Call',
   { kind: 'choice', options: callPatterns },
@@ -259,6 +259,7 @@ export const rule = field<ScenarioFault>(
           { type: 'object', required: ['nth'] },
           { type: 'object', required: ['always'] },
           { type: 'object', required: ['probability'] },
+          { type: 'object', required: ['forMs'] },
         ],
       },
       effect: {

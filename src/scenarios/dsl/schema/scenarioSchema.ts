@@ -5,9 +5,29 @@ import { anything, rule, target, world } from '../fields/fields.ts'
 import { timedFields, type StepRecord, type StepRecords } from '../record.ts'
 import { expectationRecords, stepRecords } from '../recordOf.ts'
 import type { Scenario } from '../scenario.ts'
+import type { SkippedCells } from '../skippedCells.ts'
 
 const text: JsonSchema = { type: 'string' }
 const texts: JsonSchema = { type: 'array', items: text }
+
+const oneOrMore = (items: JsonSchema): JsonSchema => ({ anyOf: [items, { type: 'array', items }] })
+
+/** The schema of `SkippedCells`. */
+const skippedCells: JsonSchema = {
+  type: 'object',
+  properties: {
+    device: oneOrMore({ enum: [...deviceNames, 'phone'] }),
+    language: oneOrMore(text),
+    theme: oneOrMore({ enum: ['light', 'dark'] }),
+    faults: oneOrMore(text),
+    textSize: oneOrMore({ type: 'number' }),
+    seed: oneOrMore({ type: 'integer' }),
+    because: text,
+  } satisfies Record<keyof SkippedCells, JsonSchema>,
+  required: ['because'],
+  minProperties: 2,
+  additionalProperties: false,
+}
 
 /**
  * Returns the JSON Schema (2020-12) of a scenario, derived from the records of its steps and
@@ -39,6 +59,7 @@ export function scenarioSchema(): JsonSchema {
       world: refOf(world),
       faults: { type: 'array', items: refOf(rule) },
       invariants: texts,
+      skip: { type: 'array', items: skippedCells },
       steps: { type: 'array', items: { $ref: '#/$defs/step' } },
     } satisfies Record<keyof Scenario | '$schema', JsonSchema>,
     required: ['id', 'title', 'tags', 'steps'],

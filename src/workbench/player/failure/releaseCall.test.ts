@@ -11,7 +11,7 @@ import { releaseCall } from './releaseCall.ts'
 function setUp(effect: FaultEffect) {
   const calls = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: calls })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   faults.add({ id: 'f', target: 'directory.*', when: { always: true }, effect })
   clock.setTimer('toast.hide', 60_000, () => undefined)
   const fetch = createFaultyFetch({

@@ -22,7 +22,7 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
   const service = createOnrampService({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const paid: unknown[][] = []
   const store = createPurchaseStore({
     world,

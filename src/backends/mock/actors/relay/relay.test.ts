@@ -13,7 +13,7 @@ import { relayUrl } from './testing/relayUrl.ts'
 function setUp(patch: WorldPatch = {}) {
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const world = createWorld(generateWorld({ patch }))
   const isOfPage = (url: string) => !url.endsWith('&phone')
   const open = () => createRelay({ clock, log, faults, world, libraryNow: clock.now, isOfPage })

@@ -17,7 +17,7 @@ function setUp() {
   const service = createSocialService({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const forged: unknown[] = []
   const { handle, ...actor } = createProviderWindows({
     service,

@@ -28,7 +28,7 @@ export function createPhoneTest({
 }: Partial<Omit<PhoneOptions, 'world'>> & { world?: WorldPatch; startedAt?: number } = {}) {
   const clock = createTestClock(startedAt === undefined ? {} : { startedAt })
   const log = createCallLog({ clock: () => clock })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const world = createWorld(generateWorld({ patch }))
   const libraryNow = createSystemClock().now
   const relay = createRelay({ clock, log, faults, world, libraryNow })

@@ -26,7 +26,7 @@ export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
   const world = createWorld(generateWorld({ startedAt: 0, ...options }))
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const mailbox = createMailbox({ world, clock })
   const { chains } = createFakeChains({ eth_getBalance: '0x7' })
   const calls = createFrameCalls(log)

@@ -26,7 +26,7 @@ export function createWalletPage(options: { chains: LocalChains; window?: Wallet
   const world = createWorld(generateWorld())
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
+  const faults = createFaults({ random: createSeededRandom(1), clock: { now: () => 0 } })
   const announced: Announced[] = []
   const announce = (event: Event) => {
     announced.push((event as CustomEvent<Announced>).detail)

@@ -17,3 +17,8 @@ export const languages = [
   'en-XA',
   'ar-XB',
 ] as const
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The English name of a language, as people choose it. */
+export const languageName = (tag: string): string => names.of(tag) ?? tag
