@@ -1,5 +1,6 @@
 import type { AppMetadata } from '../../port/auth.ts'
 import type { Clock } from '../../port/clock.ts'
+import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { usualPrefix, type Storage } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
@@ -123,13 +124,17 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     async warmUp() {
       await importLibrary()
     },
-    async pair({ networks, signal }): Promise<Pairing> {
+    async pair({ networks, signal, isAhead = false }): Promise<Pairing> {
       signal?.throwIfAborted()
+      if (isAhead && options.window?.()?.navigator.onLine === false) {
+        throw new FoyerError('network.failed', 'The browser is offline.')
+      }
       const started = await untilAborted(attempts.start(networks, signal), signal, 'Pairing')
       const connection = attempts.untilApproved(started, networks, signal)
       // A caller may use the address alone and never await the outcome.
       connection.catch(() => undefined)
-      return { uri: started.uri, expiresAt: started.expiresAt, connection }
+      const { uri, expiresAt, library } = started
+      return { uri, expiresAt, connection, isReachable: () => library.core.relayer.connected }
     },
     async reconnect({ networks, signal }) {
       if (storage.get(`${prefix}keys`) === undefined) return undefined
