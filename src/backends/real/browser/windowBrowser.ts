@@ -41,10 +41,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
 
   function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
     const media = mediaOf(query)
-    if (media === undefined) return NOTHING
-    const notify = (event: MediaQueryListEvent) => listener(event.matches)
-    media.addEventListener('change', notify)
-    return () => media.removeEventListener('change', notify)
+    return follow(media, 'change', () => listener(media?.matches === true))
   }
 
   function device() {
@@ -70,23 +67,29 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     },
     device,
     subscribeDevice(listener) {
-      const owner = findWindow()
       const notify = () => listener(device())
       const unwatch = watchMedia(COARSE, notify)
-      owner?.addEventListener('resize', notify)
+      const unfollow = follow(findWindow(), 'resize', notify)
       return () => {
         unwatch()
-        owner?.removeEventListener('resize', notify)
+        unfollow()
       }
     },
     prefersDark: () => mediaOf(DARK)?.matches ?? false,
     subscribePrefersDark: (listener) => watchMedia(DARK, listener),
     visible: () => findWindow()?.document.visibilityState !== 'hidden',
     subscribeVisible(listener) {
-      const page = findWindow()?.document
-      const notify = () => listener(page?.visibilityState !== 'hidden')
-      page?.addEventListener('visibilitychange', notify)
-      return () => page?.removeEventListener('visibilitychange', notify)
+      const owner = findWindow()
+      const notify = () => listener(owner?.document.visibilityState !== 'hidden')
+      const unfollow = follow(owner?.document, 'visibilitychange', notify)
+      // A page that Safari brings back from its cache may report only this.
+      const unfollowCache = follow(owner, 'pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) notify()
+      })
+      return () => {
+        unfollow()
+        unfollowCache()
+      }
     },
     openLink(url, target) {
       // With noopener the browser never reports whether it opened a window, so a blocked link is not detected.
@@ -100,11 +103,10 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     copySelection: () => findWindow()?.document.execCommand('copy') ?? false,
     readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
     subscribeMessages(listener) {
-      const owner = findWindow()
-      const notify = ({ origin, source, data }: MessageEvent<unknown>) =>
+      return follow(findWindow(), 'message', (event) => {
+        const { origin, source, data } = event as MessageEvent<unknown>
         listener({ origin, source, data })
-      owner?.addEventListener('message', notify)
-      return () => owner?.removeEventListener('message', notify)
+      })
     },
     whenIdle(task) {
       const owner = findWindow()
@@ -122,6 +124,16 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       return scrollLock(root, owner.innerWidth > root.clientWidth)
     },
   }
+}
+
+/** Listens to an event of a target that may be missing, as on a server. */
+function follow(
+  target: EventTarget | undefined,
+  type: string,
+  listener: (event: Event) => void,
+): () => void {
+  target?.addEventListener(type, listener)
+  return () => target?.removeEventListener(type, listener)
 }
 
 /**
