@@ -41,7 +41,10 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
 
   function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
     const media = mediaOf(query)
-    return follow(media, 'change', () => listener(media?.matches === true))
+    if (media === undefined) return NOTHING
+    const notify = (event: MediaQueryListEvent) => listener(event.matches)
+    media.addEventListener('change', notify)
+    return () => media.removeEventListener('change', notify)
   }
 
   function device() {
@@ -67,12 +70,13 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     },
     device,
     subscribeDevice(listener) {
+      const owner = findWindow()
       const notify = () => listener(device())
       const unwatch = watchMedia(COARSE, notify)
-      const unfollow = follow(findWindow(), 'resize', notify)
+      owner?.addEventListener('resize', notify)
       return () => {
         unwatch()
-        unfollow()
+        owner?.removeEventListener('resize', notify)
       }
     },
     prefersDark: () => mediaOf(DARK)?.matches ?? false,
@@ -80,15 +84,16 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     visible: () => findWindow()?.document.visibilityState !== 'hidden',
     subscribeVisible(listener) {
       const owner = findWindow()
-      const notify = () => listener(owner?.document.visibilityState !== 'hidden')
-      const unfollow = follow(owner?.document, 'visibilitychange', notify)
-      // A page that Safari brings back from its cache may report only this.
-      const unfollowCache = follow(owner, 'pageshow', (event) => {
-        if ((event as PageTransitionEvent).persisted) notify()
-      })
+      const page = owner?.document
+      const notify = ({ persisted }: Partial<PageTransitionEvent>) => {
+        if (persisted !== false) listener(page?.visibilityState !== 'hidden')
+      }
+      page?.addEventListener('visibilitychange', notify)
+      // A page that Safari brings back from its cache may report only this; a page that loads does, too.
+      owner?.addEventListener('pageshow', notify)
       return () => {
-        unfollow()
-        unfollowCache()
+        page?.removeEventListener('visibilitychange', notify)
+        owner?.removeEventListener('pageshow', notify)
       }
     },
     openLink(url, target) {
@@ -103,10 +108,11 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     copySelection: () => findWindow()?.document.execCommand('copy') ?? false,
     readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
     subscribeMessages(listener) {
-      return follow(findWindow(), 'message', (event) => {
-        const { origin, source, data } = event as MessageEvent<unknown>
+      const owner = findWindow()
+      const notify = ({ origin, source, data }: MessageEvent<unknown>) =>
         listener({ origin, source, data })
-      })
+      owner?.addEventListener('message', notify)
+      return () => owner?.removeEventListener('message', notify)
     },
     whenIdle(task) {
       const owner = findWindow()
@@ -124,16 +130,6 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       return scrollLock(root, owner.innerWidth > root.clientWidth)
     },
   }
-}
-
-/** Listens to an event of a target that may be missing, as on a server. */
-function follow(
-  target: EventTarget | undefined,
-  type: string,
-  listener: (event: Event) => void,
-): () => void {
-  target?.addEventListener(type, listener)
-  return () => target?.removeEventListener(type, listener)
 }
 
 /**

@@ -14,6 +14,8 @@ import { limitRequests } from './requests/limitRequests.ts'
 import { importLibrary, loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
+import { createPresence, type PageBrowser } from './presence.ts'
+import { publishAgain } from './publishAgain.ts'
 import { shareOnPage } from './shareOnPage.ts'
 import { shareMessages } from './tabs/shareMessages.ts'
 import { openTabChannel } from './tabs/tabChannel.ts'
@@ -44,6 +46,8 @@ export interface WalletConnectOptions {
    */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
+  /** Reports whether the visitor is in the page; if absent, they always are. */
+  readonly browser?: PageBrowser
   /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
   readonly window?: () => Window | undefined
   /** Widgets of a page with the same prefix and project share one client. Defaults to the usual prefix. */
@@ -63,9 +67,10 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   const name = storagePrefix === usualPrefix ? 'foyer' : storagePrefix
   const share = () => ({
     ends: createSessionEnds({ clock, onError }),
+    presence: createPresence({ browser: options.browser, clock, onError }),
     load: loadOnce('WalletConnect', start),
   })
-  const { ends, load } = shareOnPage(`${options.projectId} ${name}`, share)
+  const { ends, presence, load } = shareOnPage(`${options.projectId} ${name}`, share)
 
   async function start() {
     const library = await loadLibrary({
@@ -73,7 +78,9 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       name,
       storage: createLibraryStorage({ storage, prefix, onError }),
     })
-    limitRequests(library, clock)
+    limitRequests(library, clock, presence.settled)
+    publishAgain(library, presence)
+    presence.follow(library)
     const channel = openTabChannel(options.window?.(), `${prefix}${name}`)
     if (channel) shareMessages(library, channel, onError)
     return library
@@ -118,7 +125,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     return connection
   }
 
-  const attempts = createPairingAttempts({ clock, ends, load, open })
+  const attempts = createPairingAttempts({ clock, ends, presence, load, open })
 
   return {
     async warmUp() {
