@@ -7,6 +7,8 @@ export interface Pairing {
   readonly uri: string
   /** When the URI expires, in ms since epoch: 4 minutes after it became known (C-359). */
   readonly expiresAt: number
+  /** Returns whether the relay can be reached now. If absent, it is not known. */
+  readonly isReachable?: () => boolean
   /**
    * The connection in the namespace of the first approved network; other namespaces are its `companions`. Rejects with
    * `walletConnect.declined`, `walletConnect.expired`, `wallet.malformed`, `aborted`.
@@ -26,9 +28,14 @@ export interface WalletConnect {
   warmUp?(): Promise<void>
   /**
    * Starts a pairing. After an abort, a later approval is dropped and its session ended. Rejects with `network.failed`,
-   * `aborted`.
+   * `aborted`. `isAhead` is true for a pairing that is prepared before the visitor asks for one: it fails at once while the
+   * browser is offline.
    */
-  pair(options: { networks: readonly Network[]; signal?: AbortSignal }): Promise<Pairing>
+  pair(options: {
+    networks: readonly Network[]
+    signal?: AbortSignal
+    isAhead?: boolean
+  }): Promise<Pairing>
   /**
    * Restores the session of an earlier visit without a prompt. Resolves with `undefined` when there
    * is none.

@@ -146,6 +146,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             onRelayClient: clients.nameRelayClient,
             storagePrefix,
             window: findWindow,
+            browser,
             onError,
           })
         },

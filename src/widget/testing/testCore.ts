@@ -83,6 +83,8 @@ export function createTestCore(
       subscribeDevice: () => () => undefined,
       prefersDark: () => false,
       subscribePrefersDark: () => () => undefined,
+      visible: () => true,
+      subscribeVisible: () => () => undefined,
       ...given.browser,
     }),
     directory: only<WalletDirectory>('directory', {

@@ -104,6 +104,14 @@ export function walletConnectContract(
       })
     })
 
+    it('connects by a pairing that was prepared ahead', async () => {
+      const pairing = await walletConnect.pair({ networks, isAhead: true })
+      expect(pairing.isReachable?.()).toBe(true)
+      await owner.scan(pairing.uri)
+      await owner.approve()
+      expect(await pairing.connection).toMatchObject({ accounts: [first] })
+    })
+
     it('rejects when the wallet declines', async () => {
       const pairing = await walletConnect.pair({ networks })
       const failure = pairing.connection.catch((error: unknown) => error)

@@ -33,12 +33,11 @@ export function createWebStorage(options: {
     get: (key) =>
       memory.get(key) ?? attempt(`Reading ${key}`, (store) => store.getItem(key)) ?? undefined,
     set(key, value) {
-      const stored = attempt(`Storing ${key}`, (store) => {
+      memory.set(key, value)
+      attempt(`Storing ${key}`, (store) => {
         store.setItem(key, value)
-        return true
+        memory.delete(key)
       })
-      if (stored === true) memory.delete(key)
-      else memory.set(key, value)
     },
     remove(key) {
       memory.delete(key)
@@ -46,11 +45,10 @@ export function createWebStorage(options: {
     },
     subscribe(listener) {
       const owner = options.window()
-      if (owner === undefined) return () => undefined
       // The key is null after `localStorage.clear()`.
-      const notify = (event: StorageEvent) => listener(event.key ?? undefined)
-      owner.addEventListener('storage', notify)
-      return () => owner.removeEventListener('storage', notify)
+      const notify = ({ key }: StorageEvent) => listener(key ?? undefined)
+      owner?.addEventListener('storage', notify)
+      return () => owner?.removeEventListener('storage', notify)
     },
   }
 }

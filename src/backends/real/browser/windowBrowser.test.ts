@@ -143,6 +143,19 @@ describe('on a server', () => {
   })
 })
 
+it('reports a page that comes back from the cache of the browser, and not one that loads', () => {
+  const { window } = fakeWindow()
+  const seen: boolean[] = []
+  const stop = createWindowBrowser(() => window).subscribeVisible((visible) => seen.push(visible))
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  show(true)
+  stop()
+  show(true)
+  expect(seen).toEqual([true])
+})
+
 it('reports a resized window until it is unsubscribed', () => {
   const { window } = fakeWindow()
   const browser = createWindowBrowser(() => window)

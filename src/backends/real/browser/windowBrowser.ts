@@ -83,10 +83,18 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     subscribePrefersDark: (listener) => watchMedia(DARK, listener),
     visible: () => findWindow()?.document.visibilityState !== 'hidden',
     subscribeVisible(listener) {
-      const page = findWindow()?.document
-      const notify = () => listener(page?.visibilityState !== 'hidden')
+      const owner = findWindow()
+      const page = owner?.document
+      const notify = ({ persisted }: Partial<PageTransitionEvent>) => {
+        if (persisted !== false) listener(page?.visibilityState !== 'hidden')
+      }
       page?.addEventListener('visibilitychange', notify)
-      return () => page?.removeEventListener('visibilitychange', notify)
+      // A page that Safari brings back from its cache may report only this; a page that loads does, too.
+      owner?.addEventListener('pageshow', notify)
+      return () => {
+        page?.removeEventListener('visibilitychange', notify)
+        owner?.removeEventListener('pageshow', notify)
+      }
     },
     openLink(url, target) {
       // With noopener the browser never reports whether it opened a window, so a blocked link is not detected.

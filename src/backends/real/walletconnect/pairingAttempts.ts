@@ -8,6 +8,7 @@ import { awaitApproval } from './awaitApproval.ts'
 import type { Library } from './library.ts'
 import { pairingUri } from './pairingUri.ts'
 import { requestedNamespaces } from './requestedNamespaces.ts'
+import type { Presence } from './presence.ts'
 import type { SessionEnds } from './sessionEnds.ts'
 import { toPairingError } from './toPairingError.ts'
 
@@ -28,11 +29,13 @@ interface StartedPairing {
 export function createPairingAttempts({
   clock,
   ends,
+  presence,
   load,
   open,
 }: {
   clock: Clock
   ends: Pick<SessionEnds, 'end'>
+  presence: Pick<Presence, 'settled' | 'returns'>
   load: () => Promise<Library>
   /** Opens an approved session. */
   open: (
@@ -51,7 +54,7 @@ export function createPairingAttempts({
     const attempt = library.connect({ optionalNamespaces: requestedNamespaces(networks) })
     const timeout = new AbortController()
     const silence = new Promise<never>((_, reject) => {
-      clock.sleep('walletConnect.relay', relayTimeout, timeout.signal).then(
+      untilSilent(timeout.signal).then(
         () => reject(new FoyerError('network.failed', 'The relay did not answer in time.')),
         () => undefined,
       )
@@ -83,6 +86,16 @@ export function createPairingAttempts({
     }
   }
 
+  /** Resolves when the relay has had its time. A page that slept meanwhile waits again. */
+  async function untilSilent(signal: AbortSignal): Promise<void> {
+    let before: number
+    do {
+      before = presence.returns()
+      await clock.sleep('walletConnect.relay', relayTimeout, signal)
+      await presence.settled()
+    } while (presence.returns() !== before)
+  }
+
   /** Resolves with the connection. Rejects with `walletConnect.expired` after 4 minutes. */
   async function untilApproved(
     { library, approval, expiresAt }: StartedPairing,
@@ -94,7 +107,9 @@ export function createPairingAttempts({
     signal?.addEventListener('abort', stop, { once: true })
     if (signal?.aborted === true) stop()
     let isExpired = false
-    const cancel = clock.setTimer('walletConnect.pairing', expiresAt - clock.now(), () => {
+    const cancel = clock.setTimer('walletConnect.pairing', expiresAt - clock.now(), async () => {
+      // The wallet may have approved it while the page slept.
+      await presence.settled()
       isExpired = true
       over.abort()
     })

@@ -18,9 +18,11 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
   const wallet: unknown[] = []
   const node: string[] = []
   const sent: unknown[] = []
+  const session: { sessionProperties?: object } = {}
   const client = {
     on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
     off: (event: string) => listeners.delete(event),
+    session: { get: () => session },
     request: (request: unknown) => {
       wallet.push(request)
       return new Promise<never>(() => undefined)
@@ -50,7 +52,7 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
     listeners.get(event)?.({ topic: 't', ...payload })
   const announce = (data: unknown, chainId: unknown = 'eip155:1') =>
     handle('session_event', { params: { chainId, event: { name: 'accountsChanged', data } } })
-  return { provider, ask, handle, announce, received, wallet, node, sent, listeners }
+  return { provider, ask, handle, announce, received, wallet, node, sent, session, listeners }
 }
 
 it.each([
@@ -233,4 +235,14 @@ it("reports the wallet's current approvals", () => {
   const namespaces = { eip155: { accounts: [`eip155:137:${ALICE}`], methods: [], events: [] } }
   handle('session_update', { params: { namespaces } })
   expect(provider.approved.chainIds).toEqual(['eip155:137'])
+})
+
+it('answers the capabilities from the session, and never asks the wallet for them', async () => {
+  const { ask, session, wallet, node } = open(['personal_sign', 'wallet_getCapabilities'])
+  await expect(ask('wallet_getCapabilities', [ALICE])).rejects.toMatchObject({ code: 4200 })
+  session.sessionProperties = { atomic: { status: 'supported' } }
+  expect(await ask('wallet_getCapabilities', [ALICE, ['0x1']])).toEqual({
+    '0x1': { atomic: { status: 'supported' } },
+  })
+  expect([wallet, node]).toEqual([[], []])
 })

@@ -2,6 +2,7 @@ import type { Network } from '../../port/network.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { localNetworks } from '../../mock/chains/localNetworks.ts'
 import { createPairingTest, failureOf } from './testing/pairingTest.ts'
+import { createWalletConnect } from './walletConnect.ts'
 import { until } from '../../mock/actors/phone/testing/until.ts'
 
 const test = createPairingTest()
@@ -35,6 +36,15 @@ it('sends no request when its code is preloaded', async () => {
   await walletConnect.warmUp?.()
   expect(log.list()).toEqual([])
   expect([...storage.entries]).toEqual([])
+})
+
+it('prepares no pairing while the browser is offline', async () => {
+  const page = { navigator: { onLine: false } } as Window
+  const offline = createWalletConnect({ ...test.options, projectId: 'offline', window: () => page })
+  await expect(offline.pair({ networks, isAhead: true })).rejects.toMatchObject({
+    code: 'network.failed',
+  })
+  expect(log.list()).toEqual([])
 })
 
 it('pairs for 4 minutes from the moment the address is known, and connects the approved session [C-359]', async () => {

@@ -1,5 +1,6 @@
 import type { AppMetadata } from '../../port/auth.ts'
 import type { Clock } from '../../port/clock.ts'
+import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { usualPrefix, type Storage } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
@@ -13,6 +14,8 @@ import { limitRequests } from './requests/limitRequests.ts'
 import { importLibrary, loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
+import { createPresence, type PageBrowser } from './presence.ts'
+import { publishAgain } from './publishAgain.ts'
 import { shareOnPage } from './shareOnPage.ts'
 import { shareMessages } from './tabs/shareMessages.ts'
 import { openTabChannel } from './tabs/tabChannel.ts'
@@ -43,6 +46,8 @@ export interface WalletConnectOptions {
    */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
+  /** Reports whether the visitor is in the page; if absent, they always are. */
+  readonly browser?: PageBrowser
   /** The page, whose tabs hand messages of the relay over to each other; if absent, they do not. */
   readonly window?: () => Window | undefined
   /** Widgets of a page with the same prefix and project share one client. Defaults to the usual prefix. */
@@ -62,9 +67,10 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   const name = storagePrefix === usualPrefix ? 'foyer' : storagePrefix
   const share = () => ({
     ends: createSessionEnds({ clock, onError }),
+    presence: createPresence({ browser: options.browser, clock, onError }),
     load: loadOnce('WalletConnect', start),
   })
-  const { ends, load } = shareOnPage(`${options.projectId} ${name}`, share)
+  const { ends, presence, load } = shareOnPage(`${options.projectId} ${name}`, share)
 
   async function start() {
     const library = await loadLibrary({
@@ -72,7 +78,9 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       name,
       storage: createLibraryStorage({ storage, prefix, onError }),
     })
-    limitRequests(library, clock)
+    limitRequests(library, clock, presence.settled)
+    publishAgain(library, presence)
+    presence.follow(library)
     const channel = openTabChannel(options.window?.(), `${prefix}${name}`)
     if (channel) shareMessages(library, channel, onError)
     return library
@@ -117,19 +125,23 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     return connection
   }
 
-  const attempts = createPairingAttempts({ clock, ends, load, open })
+  const attempts = createPairingAttempts({ clock, ends, presence, load, open })
 
   return {
     async warmUp() {
       await importLibrary()
     },
-    async pair({ networks, signal }): Promise<Pairing> {
+    async pair({ networks, signal, isAhead = false }): Promise<Pairing> {
       signal?.throwIfAborted()
+      if (isAhead && options.window?.()?.navigator.onLine === false) {
+        throw new FoyerError('network.failed', 'The browser is offline.')
+      }
       const started = await untilAborted(attempts.start(networks, signal), signal, 'Pairing')
       const connection = attempts.untilApproved(started, networks, signal)
       // A caller may use the address alone and never await the outcome.
       connection.catch(() => undefined)
-      return { uri: started.uri, expiresAt: started.expiresAt, connection }
+      const { uri, expiresAt, library } = started
+      return { uri, expiresAt, connection, isReachable: () => library.core.relayer.connected }
     },
     async reconnect({ networks, signal }) {
       if (storage.get(`${prefix}keys`) === undefined) return undefined

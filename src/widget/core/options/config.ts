@@ -156,7 +156,8 @@ export interface FoyerOptions {
   readonly enableEIP6963?: boolean | undefined
   /**
    * Whether the connect button asks for the wallets of Connect as soon as the pointer or the focus reaches it, once a page load. It does
-   * not where the visitor saves data. Default `true`; with `false`, no service is asked before the modal opens.
+   * not where the visitor saves data. On a phone, it also prepares the pairing of WalletConnect when wallets are listed, so that a tap opens
+   * the wallet's app. Default `true`; with `false`, no service is asked before the modal opens, and the relay when a wallet is chosen.
    */
   readonly prefetch?: boolean | undefined
   /** Requires sign-in with wallet. Default off (C-029). */

@@ -162,6 +162,25 @@ describe("the provider's window during a login", () => {
     })
   })
 
+  it('waits for the result of a window that closed while the page of a phone slept', async () => {
+    const { clock, windows, post, status, sleepAndWake } = await setUp()
+    await clock.run(4_500)
+    closeFirst(windows)
+    sleepAndWake()
+    await clock.run(500)
+    post(result)
+    expect(status()).toBe('retrieving')
+  })
+
+  it('goes back a second later when that window left no result', async () => {
+    const { clock, windows, views, sleepAndWake } = await setUp()
+    await clock.run(4_500)
+    closeFirst(windows)
+    sleepAndWake()
+    await clock.run(1_500)
+    expect(views()).toEqual(['Connect'])
+  })
+
   it('goes back with a message when the window was lost as soon as it showed the provider', async () => {
     const { clock, windows, status, views, toasts, logins } = await setUp()
     closeFirst(windows)

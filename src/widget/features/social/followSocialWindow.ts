@@ -25,6 +25,8 @@ export function followSocialWindow(
   const window = core.use(createSocialWindow)
 
   let isDone = false
+  /** Whether the page came back since the last check. */
+  let isJustBack = false
 
   function end(outcome: SocialWindowEnd) {
     // A result that is posted twice counts once.
@@ -58,7 +60,13 @@ export function followSocialWindow(
   const stops = [
     backend.browser.subscribeMessages(receive),
     backend.clock.every('social.windowCheck', checkEvery, () => {
-      if (popup.closed) end({ type: 'lost' })
+      // The page of a phone sleeps behind the window. Its timers may wake before the message that the window left.
+      const isEarly = isJustBack
+      isJustBack = false
+      if (popup.closed && !isEarly) end({ type: 'lost' })
+    }),
+    backend.browser.subscribeVisible(() => {
+      isJustBack = true
     }),
     modal.subscribe(({ open, byDefault }, before) => {
       if (!open || before.open || !byDefault || router.current().view !== 'Connect') return

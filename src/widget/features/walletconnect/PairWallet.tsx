@@ -12,7 +12,7 @@ import { finishPairing } from './finishPairing.ts'
 import { LinkBody } from './LinkBody.tsx'
 import { PairingHints } from './PairingHints.tsx'
 import { createPairingFlow, type PairingState } from './pairingFlow.ts'
-import { createWalletLinks } from './walletLinks.ts'
+import { createPairingAhead } from './public/pairingAhead.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 import { walletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 import type { Core } from '../../core/core.ts'
@@ -33,7 +33,8 @@ export function PairWallet({
   const texts = core.use(walletConnectTexts)
   const place = useRef<HTMLDivElement>(null)
   const panelId = useId()
-  const [links] = useState(() => createWalletLinks(core, wallet, first))
+  const ahead = core.use(createPairingAhead)
+  const [links] = useState(() => ahead.links(wallet, first))
   const platform = useSelect(links.store, (state) => state.platform)
   const { state, send } = useFlow((widget) =>
     createPairingFlow(widget, {
@@ -60,7 +61,10 @@ export function PairWallet({
     // The button disappears with the error, so the focus moves here.
     place.current?.focus()
     links.forget()
+    const prepared = ahead.uri()
     send({ type: 'retry' })
+    // Phones open an app only inside a tap, and this is one.
+    if (prepared !== undefined) links.offer(prepared)
   }
   function renew() {
     place.current?.focus()

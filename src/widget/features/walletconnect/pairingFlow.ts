@@ -1,9 +1,10 @@
 import type { Connection, Connector } from '../../../backends/port/connectors.ts'
-import { FoyerError } from '../../../backends/port/errors.ts'
+import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Pairing } from '../../../backends/port/walletConnect.ts'
-import { activeFirst } from '../../core/session/activeFirst.ts'
+import { needsNewPairing } from './pairingLifetime.ts'
+import { createPairingAhead } from './public/pairingAhead.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
@@ -54,18 +55,7 @@ export function createPairingFlow(
 ): Flow<PairingState, PairingEvent> {
   const { clock } = core.backend
 
-  async function pair(
-    signal: AbortSignal,
-    onPaired: (pairing: Pairing) => void,
-  ): Promise<Connection> {
-    const { walletConnect } = core.backend
-    if (!walletConnect) {
-      throw new FoyerError('none.connector', 'This backend does not support WalletConnect.')
-    }
-    const pairing = await walletConnect.pair({ networks: activeFirst(core.networks), signal })
-    onPaired(pairing)
-    return pairing.connection
-  }
+  const ahead = core.use(createPairingAhead)
 
   function end(connection: Connection) {
     connection
@@ -101,7 +91,7 @@ export function createPairingFlow(
             if (error.code !== 'walletConnect.expired') send({ type: 'failed', error })
             else if (nth === count) attempt()
           }
-          unlessAborted(signal, pair(signal, paired), {
+          unlessAborted(signal, ahead.pair(signal, paired), {
             done(connection) {
               try {
                 core.session.adopt(connectorOf(options.wallet), connection)
@@ -123,6 +113,8 @@ export function createPairingFlow(
       },
       failed({ state }) {
         core.track('CONNECT_ERROR', { message: state.problem })
+        // So that 'Try again' opens the wallet inside its tap.
+        ahead.prepare()
       },
       connected() {
         options.onConnected()
@@ -170,11 +162,3 @@ function connectorOf(wallet: Wallet | undefined): Connector {
 
 /** The interval between two checks of a pairing for its expiry, in ms (C-212, C-359). */
 const checkEvery = 10_000
-
-/** A pairing with at most this much time left is renewed, in ms, so that it does not expire before the next check. */
-const minRemaining = 10_000
-
-/** Whether a pairing that expires at that time (ms since epoch) needs a new one now. */
-function needsNewPairing(expiresAt: number, now: number): boolean {
-  return expiresAt - now <= minRemaining
-}

@@ -26,6 +26,8 @@ const linkKinds: Partial<Record<WalletPlatform, LinkKind>> = {
 export interface WalletLinks {
   readonly store: StoreApi<{ readonly platform: WalletPlatform }>
   select(platform: WalletPlatform): void
+  /** Returns whether this platform has a link that may be opened. */
+  canOpen(uri: string): boolean
   /** Opens the wallet's link if this platform has one and it was not opened yet. */
   offer(uri: string): void
   /** Opens the link again, on request. */
@@ -47,17 +49,21 @@ export function createWalletLinks(
   const opened = new Set<WalletPlatform>()
   let linking: { readonly href: string; readonly name: string } | undefined
 
-  function open(uri: string): void {
+  function linkOf(uri: string) {
     const { platform } = store.getState()
     const kind = linkKinds[platform]
-    if (!kind || !wallet) return
-    const link = wallet[kind.field]
+    const link = kind && wallet?.[kind.field]
+    return link ? { ...deepLink(link, uri), ...kind, platform, name: wallet.name } : undefined
+  }
+
+  function open(uri: string): void {
+    const link = linkOf(uri)
     if (!link) return
-    const { href, redirect } = deepLink(link, uri)
-    opened.add(platform)
-    linking = { href, name: wallet.name }
+    const { href, redirect, name, target } = link
+    opened.add(link.platform)
+    linking = { href, name }
     try {
-      browser.openWalletLink(checkWalletLink(redirect), kind.target)
+      browser.openWalletLink(checkWalletLink(redirect), target)
     } catch (thrown) {
       linking = undefined
       core.toasts.show('error', errorText(core, toFoyerError(thrown, 'link.refused')))
@@ -69,6 +75,13 @@ export function createWalletLinks(
     select(platform) {
       if (platform === 'qrcode') linking = undefined
       store.setState({ platform })
+    },
+    canOpen(uri) {
+      try {
+        return checkWalletLink(linkOf(uri)?.redirect ?? '') !== undefined
+      } catch {
+        return false
+      }
     },
     offer(uri) {
       const { platform } = store.getState()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -11,6 +11,7 @@ import { canPair } from './list/canPair.ts'
 import { openQrCode } from './directory/openQrCode.ts'
 import { FoundWallets } from './directory/FoundWallets.tsx'
 import { PagedWallets } from './directory/PagedWallets.tsx'
+import { preparePairing } from './list/selectWallet.ts'
 import { useMobile } from './list/useMobile.ts'
 import { createWalletSearchFlow } from './directory/walletSearchFlow.ts'
 import { connectTexts } from '../../core/texts/connect/connectTexts.ts'
@@ -27,6 +28,7 @@ export default function AllWalletsView() {
   const { state, send } = useFlow(createWalletSearchFlow)
   const mobile = useMobile()
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => preparePairing(core), [core])
   // Previous results stay on screen while the visitor types; before the first results the whole list is shown.
   const browsing = state.status === 'browsing' || (state.status === 'waiting' && !state.shown)
   const resultCount = state.status === 'found' ? state.wallets.length : 0

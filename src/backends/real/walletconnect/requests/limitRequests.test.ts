@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createDelayedPromise } from '@walletconnect/utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDeferred } from '../../../mock/shared/deferred.ts'
 import { createTestClock } from '../../../mock/clock/testing/testClock.ts'
 import type { Library } from '../library.ts'
 import { limitRequests } from './limitRequests.ts'
@@ -22,7 +23,7 @@ afterEach(() => {
 })
 
 /** The parts of the client for one request, with its own promise. */
-function setUp() {
+function setUp(settled = Promise.resolve()) {
   const clock = createTestClock()
   const client = new EventEmitter()
   const engine = { events: new EventEmitter() }
@@ -37,7 +38,7 @@ function setUp() {
     return done()
   }
   const library = Object.assign(client, { engine, request }) as unknown as Library
-  limitRequests(library, clock)
+  limitRequests(library, clock, () => settled)
   return { clock, client, engine, library }
 }
 
@@ -64,4 +65,14 @@ it('rejects only the request without an answer', async () => {
   engine.events.emit('session_request:2', { result: '0x1' })
   expect(await second).toBe('0x1')
   expect(clock.pending()).toEqual([])
+})
+
+it('waits for what the relay kept while the page slept, before it gives a request up', async () => {
+  const read = createDeferred<void>()
+  const { clock, engine, library } = setUp(read.promise)
+  const asking = library.request(asked)
+  await clock.run(600_000)
+  engine.events.emit('session_request:1', { result: '0x1' })
+  read.resolve()
+  expect(await asking).toBe('0x1')
 })

@@ -8,8 +8,15 @@ const answerTime = 300_000
 /** WalletConnect's error for an expired request. */
 const expired = { code: 8000, message: 'Request expired. Please try again.' }
 
-/** Rejects the client's requests by the clock when there is no answer. */
-export function limitRequests(library: Library, clock: Pick<Clock, 'setTimer'>): void {
+/**
+ * Rejects the client's requests by the clock when there is no answer. `settled` resolves when an answer that the relay has
+ * kept while the page slept has arrived.
+ */
+export function limitRequests(
+  library: Library,
+  clock: Pick<Clock, 'setTimer'>,
+  settled: () => Promise<void>,
+): void {
   const send = library.request
   library.request = async (asked) => {
     let id: number | undefined
@@ -18,7 +25,7 @@ export function limitRequests(library: Library, clock: Pick<Clock, 'setTimer'>):
     }
     library.on('session_request_sent', note)
     const cancel = clock.setTimer('walletConnect.request', answerTime, () =>
-      failRequest(library, id, expired),
+      settled().then(() => failRequest(library, id, expired)),
     )
     try {
       return await send(asked)

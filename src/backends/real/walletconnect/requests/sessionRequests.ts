@@ -9,6 +9,7 @@ import { isChainRead } from '../isChainRead.ts'
 import type { Library } from '../library.ts'
 import { readChainEvent } from '../readChainEvent.ts'
 import type { ApprovedSession } from '../readSession.ts'
+import { sessionCapabilities } from '../sessionCapabilities.ts'
 import { untilSessionEnd } from './untilSessionEnd.ts'
 
 /**
@@ -54,6 +55,13 @@ export function createSessionRequests(options: {
     return null
   }
 
+  /** Answers from the session. A question to the wallet would take the visitor of a phone into its app, unasked. */
+  function capabilities({ method, params }: Eip1193Request) {
+    const stated = sessionCapabilities(library.session.get(topic), params, approved().chainIds)
+    if (stated) return stated
+    throw walletError(4200, `The wallet stated no capabilities, and ${method} does not ask it.`)
+  }
+
   return async (request) => {
     const { method, params } = request
     switch (method) {
@@ -66,6 +74,8 @@ export function createSessionRequests(options: {
         return accounts()
       case 'wallet_switchEthereumChain':
         return switchChain(request)
+      case 'wallet_getCapabilities':
+        return capabilities(request)
     }
     if (approved().methods.includes(method)) return askWallet(request)
     const network = networks.find(({ id }) => id === chainId())

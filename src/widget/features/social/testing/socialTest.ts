@@ -24,6 +24,7 @@ export function createSocialTest(
   const sources: MessageEventSource[] = []
   const links: string[] = []
   const listeners = new Set<(message: WindowMessage) => void>()
+  const showListeners = new Set<(visible: boolean) => void>()
   const { connection } = createTestConnection({
     type: 'AUTH',
     user: { ...testAuthUser, socialProvider: 'google' },
@@ -62,6 +63,10 @@ export function createSocialTest(
             isSource: (one) => one === source,
           }
         },
+        subscribeVisible(listener) {
+          showListeners.add(listener)
+          return () => showListeners.delete(listener)
+        },
         subscribeMessages(listener) {
           listeners.add(listener)
           return () => listeners.delete(listener)
@@ -85,6 +90,10 @@ export function createSocialTest(
     windows,
     links,
     listening: () => listeners.size,
+    /** The page goes to sleep and comes back. */
+    sleepAndWake() {
+      for (const visible of [false, true]) for (const show of showListeners) show(visible)
+    },
     /** A message as the page receives it; from the newest window when no other source is given. */
     post(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
       const source = from.source === undefined ? (sources.at(-1) ?? null) : from.source

@@ -6,6 +6,7 @@ import { gridHeight } from './gridHeight.ts'
 import { NoWallets } from './NoWallets.tsx'
 import { hasMorePages, listedWallets } from './pageRules.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
+import { createWalletPages } from './walletPages.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
@@ -22,19 +23,20 @@ export function PagedWallets() {
   const texts = core.use(connectTexts)
   const shell = core.use(shellTexts)
   const directory = core.use(createWalletDirectoryStore)
+  const { loadNextPage } = core.use(createWalletPages)
   const list = useSelect(directory.store, (state) => state)
   const wallets = useMemo(() => listedWallets(list), [list])
   const [fresh] = useState(list.page === 0)
   useEffect(() => {
     directory.ensure()
-    if (directory.store.getState().page === 0) directory.loadNextPage()
-  }, [directory])
+    if (directory.store.getState().page === 0) loadNextPage()
+  }, [directory, loadNextPage])
 
   const failed = list.pageStatus === 'failed'
   const more = hasMorePages(list)
   function startAnew() {
     directory.ensure()
-    directory.loadNextPage()
+    loadNextPage()
   }
   if (list.page === 0) {
     return failed ? <NoWallets failed onRetry={startAnew} /> : <WalletGridShimmer />
@@ -50,14 +52,14 @@ export function PagedWallets() {
         more={more}
         fresh={fresh}
         // After a failure only the visitor retries.
-        {...(more && !failed ? { onEnd: directory.loadNextPage } : {})}
+        {...(more && !failed ? { onEnd: loadNextPage } : {})}
       />
       {failed && (
         <div className="fy-more-failed" role="alert">
           <Text size="s" tone="secondary">
             {texts.directoryFailed}
           </Text>
-          <RetryButton onClick={directory.loadNextPage}>{shell.tryAgain}</RetryButton>
+          <RetryButton onClick={loadNextPage}>{shell.tryAgain}</RetryButton>
         </div>
       )}
     </>

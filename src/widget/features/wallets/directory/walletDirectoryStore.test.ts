@@ -8,6 +8,7 @@ import { aDirectory } from '../testing/aDirectory.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import { settled } from '../../../testing/settled.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
+import { createWalletPages } from './walletPages.ts'
 
 const all = Array.from({ length: 100 }, (_, index) => aWallet(`w${index}`))
 const offline = new FoyerError('network.failed', 'Failed to load wallets: offline.')
@@ -17,7 +18,10 @@ function setUp(
   wallets: (query: WalletQuery) => Promise<WalletPage> = aDirectory(all).wallets,
 ) {
   const test = createTestCore({ host, backend: { directory: { wallets } } })
-  const directory = test.core.use(createWalletDirectoryStore)
+  const directory = {
+    ...test.core.use(createWalletDirectoryStore),
+    ...test.core.use(createWalletPages),
+  }
   return { ...test, directory, state: () => directory.store.getState() }
 }
 

@@ -5,7 +5,6 @@ import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { directoryQueries } from './directoryQueries.ts'
-import { hasMorePages, withPage } from './pageRules.ts'
 import { emptyWalletList, type WalletListState } from './walletListState.ts'
 
 /** The wallet directory of a widget; read it by `core.use(createWalletDirectoryStore)`. */
@@ -13,14 +12,12 @@ export interface WalletDirectoryStore {
   readonly store: StoreApi<WalletListState>
   /** Loads featured and recommended once, and again after a failure or when the network changed. */
   ensure(): void
-  /** Loads the next page if there is one and none is loading (C-301). */
-  loadNextPage(): void
-  /** Searches wallets by text (C-302) and keeps the result as `search`. Rejects like the directory. */
-  searchWallets(query: string, signal: AbortSignal): Promise<readonly Wallet[]>
+  /** The last load of featured and recommended; `signal` aborts with the next one. */
+  overview(): { readonly done: Promise<void>; readonly signal: AbortSignal }
 }
 
 /** Replaces a missing directory: the list then has the wallets of this browser and of the host. */
-const noDirectory: Pick<WalletDirectory, 'wallets'> = {
+export const noDirectory: Pick<WalletDirectory, 'wallets'> = {
   wallets: () => Promise.resolve({ wallets: [], count: 0 }),
 }
 
@@ -31,10 +28,9 @@ export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
   let work = new AbortController()
   let overview: Promise<void> = Promise.resolve()
   let loadedFor: ChainId | undefined
-  const queries = () => directoryQueries(core.config, core.networks.store.getState().activeId)
 
-  async function loadOverview(signal: AbortSignal) {
-    const { featured, featuredIds, recommended, excluded } = queries()
+  async function loadOverview(signal: AbortSignal, chainId: ChainId) {
+    const { featured, featuredIds, recommended, excluded } = directoryQueries(core.config, chainId)
     const featuredQuery = featured()
     const answers = Promise.allSettled([
       featuredQuery ? directory.wallets(featuredQuery, signal) : undefined,
@@ -70,28 +66,6 @@ export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
     }
   }
 
-  async function fetchPage(signal: AbortSignal) {
-    await overview
-    signal.throwIfAborted()
-    const { page, recommended } = store.getState()
-    const query = queries().list(
-      page + 1,
-      recommended.map(({ id }) => id),
-    )
-    return { answer: await directory.wallets(query, signal), entries: query.entries }
-  }
-
-  const loadPage = (signal: AbortSignal) =>
-    unlessAborted(signal, fetchPage(signal), {
-      done({ answer, entries }) {
-        store.setState((state) => withPage(state, answer, entries))
-      },
-      failed(error) {
-        noteFailure(core, 'wallets.page', error)
-        store.setState({ pageStatus: 'failed' })
-      },
-    })
-
   function ensure() {
     const chainId = core.networks.store.getState().activeId
     const { status } = store.getState()
@@ -100,26 +74,10 @@ export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
     work.abort()
     work = new AbortController()
     store.setState({ ...emptyWalletList, status: 'loading' }, true)
-    overview = loadOverview(work.signal)
+    overview = loadOverview(work.signal, chainId)
   }
 
-  return {
-    store,
-    ensure,
-    loadNextPage() {
-      const state = store.getState()
-      if (state.pageStatus === 'loading' || !hasMorePages(state)) return
-      if (state.status === 'idle') ensure()
-      store.setState({ pageStatus: 'loading' })
-      void loadPage(work.signal)
-    },
-    async searchWallets(query, signal) {
-      const { wallets } = await directory.wallets(queries().search(query), signal)
-      signal.throwIfAborted()
-      store.setState({ search: wallets })
-      return wallets
-    },
-  }
+  return { store, ensure, overview: () => ({ done: overview, signal: work.signal }) }
 }
 
 /** Sorts the featured wallets in the order of the host's ids, because the directory has an order of its own. */

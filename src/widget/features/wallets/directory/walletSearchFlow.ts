@@ -3,7 +3,7 @@ import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
+import { createWalletPages } from './walletPages.ts'
 
 /** The number of characters from which a search starts (C-090). */
 const minLength = 2
@@ -32,7 +32,7 @@ export type WalletSearchEvent =
 
 /** The search of AllWallets: runs again only when the trimmed text changes (C-266). */
 export function createWalletSearchFlow(core: Core): Flow<WalletSearchState, WalletSearchEvent> {
-  const directory = core.use(createWalletDirectoryStore)
+  const { searchWallets } = core.use(createWalletPages)
   return createFlow<WalletSearchState, WalletSearchEvent>(core, {
     name: 'wallets.search',
     initial: { status: 'browsing' },
@@ -44,7 +44,7 @@ export function createWalletSearchFlow(core: Core): Flow<WalletSearchState, Wall
       },
       async searching({ state, send, signal }) {
         try {
-          send({ type: 'found', wallets: await directory.searchWallets(state.query, signal) })
+          send({ type: 'found', wallets: await searchWallets(state.query, signal) })
         } catch (thrown) {
           send({ type: 'failed', error: toFoyerError(thrown) })
         }

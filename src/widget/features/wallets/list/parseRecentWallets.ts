@@ -1,3 +1,4 @@
+import { asRecord } from '../../../../backends/port/asRecord.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
 const optional = [
@@ -15,26 +16,20 @@ const optional = [
 
 /** Returns the valid entries of a stored list. The storage belongs to the page, so its content is untrusted. */
 export function parseRecentWallets(stored: unknown): readonly Wallet[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((entry: unknown) => {
-    const wallet = readWallet(entry)
-    return wallet ? [wallet] : []
-  })
+  return Array.isArray(stored) ? stored.flatMap(readWallet) : []
 }
 
-function readWallet(entry: unknown): Wallet | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined
-  const record = new Map<string, unknown>(Object.entries(entry))
-  const id = record.get('id')
-  const name = record.get('name')
-  if (typeof id !== 'string' || typeof name !== 'string' || !id || !name) return undefined
+function readWallet(entry: unknown): readonly Wallet[] {
+  const record = asRecord(entry)
+  const { id, name } = record
+  if (typeof id !== 'string' || typeof name !== 'string' || !id || !name) return []
   const fields: Partial<Record<(typeof optional)[number], string>> = {}
   for (const field of optional) {
-    const value = record.get(field)
+    const value = record[field]
     if (typeof value !== 'string') continue
     // A remote picture would be requested before the visitor has chosen that wallet.
     if (field === 'image_url' && !/^data:image\//i.test(value)) continue
     fields[field] = value
   }
-  return { id, name, ...fields }
+  return [{ id, name, ...fields }]
 }

@@ -34,7 +34,9 @@ export interface WalletListFacts {
 /** The wallet list of Connect: in the fixed order of the sections, each wallet once in its first section (C-081). */
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   const { namespace } = facts
-  const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
+  const connectors = facts.connectors.filter(
+    ({ explorerId, info }) => !isExcluded(facts, explorerId, info?.rdns),
+  )
   const isInNamespace = ({ connector }: Pick<WalletRow, 'connector'>) =>
     namespace === undefined || !connector || connectorOn(connector, namespace) !== undefined
   const takenKeys = new Set<string>()
@@ -53,7 +55,7 @@ export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
       .map((connector) => connectorRow(section, connector, facts))
   const ofWallets = (wallets: readonly Wallet[], section: WalletSection) =>
     wallets
-      .filter((wallet) => !isExcluded(wallet, facts))
+      .filter(({ id, rdns }) => !isExcluded(facts, id, rdns))
       .map((wallet) => rowOfWallet(section, wallet, connectors))
 
   if (facts.canPair && !facts.mobile) {
@@ -127,17 +129,14 @@ function isUsable({ connector, wallet }: WalletRow, facts: WalletListFacts): boo
   return connector !== undefined || (facts.canPair && linked) || downloadLinks(wallet).length > 0
 }
 
-function isHidden({ explorerId, info }: Connector, facts: WalletListFacts): boolean {
-  const rdns = info?.rdns?.toLowerCase()
+/** Whether the host excluded the wallet with that id or rdns. */
+function isExcluded(
+  { excludedIds, hiddenRdns }: WalletListFacts,
+  id: string | undefined,
+  rdns: string | undefined,
+): boolean {
   return (
-    (rdns !== undefined && facts.hiddenRdns.includes(rdns)) ||
-    (explorerId !== undefined && facts.excludedIds.includes(explorerId))
-  )
-}
-
-function isExcluded({ id, rdns }: Wallet, facts: WalletListFacts): boolean {
-  return (
-    facts.excludedIds.includes(id) ||
-    (rdns !== undefined && facts.hiddenRdns.includes(rdns.toLowerCase()))
+    (rdns !== undefined && hiddenRdns.includes(rdns.toLowerCase())) ||
+    (id !== undefined && excludedIds.includes(id))
   )
 }

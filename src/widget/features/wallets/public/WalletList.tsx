@@ -10,7 +10,7 @@ import { Tag } from '../../../kit/feedback/Tag.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
 import { NoWallets } from '../directory/NoWallets.tsx'
-import { selectWallet, warmUpWallet } from '../list/selectWallet.ts'
+import { preparePairing, selectWallet, warmUpWallet } from '../list/selectWallet.ts'
 import { useWalletList } from '../directory/useWalletList.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
@@ -25,7 +25,10 @@ export function WalletList({ isOptional = false }: { readonly isOptional?: boole
   const core = useCore()
   const texts = core.use(connectTexts)
   const { rows, status, showsAll, expected, count, ensure } = useWalletList(core)
-  useEffect(ensure, [ensure])
+  useEffect(() => {
+    ensure()
+    preparePairing(core)
+  }, [core, ensure])
   const loading = status === 'loading' || status === 'idle'
   const waiting = loading ? Array.from({ length: expected }, (_, index) => `waiting ${index}`) : []
 
