@@ -1,3 +1,4 @@
+import type { DeviceProfile } from '../../backends/mock/index.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import { withFaultSets } from '../faults/withFaultSets.ts'
 import { axes, type Cell } from './cell.ts'
@@ -11,7 +12,9 @@ export function recordingIn(recording: Scenario, { values, faults }: Cell): Scen
   const isOfApp = recording.page !== undefined
   const chosen: Scenario = {
     ...recording,
-    ...(device === undefined || device === 'phone' ? {} : { device: device as never }),
+    ...(device === undefined || device === 'phone'
+      ? {}
+      : { device: device as DeviceProfile['name'] }),
     ...(seed === undefined ? {} : { seed: Number(seed) }),
     ...(theme === undefined || isOfApp
       ? {}
