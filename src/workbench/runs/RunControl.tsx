@@ -73,7 +73,6 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
           {isHostPage ? null : (
             <IconButton
               icon="sizes"
-              word="Matrix"
               label="Matrix: run on several devices, in several languages and more"
               aria-haspopup="dialog"
               disabled={wanted.length === 0}
