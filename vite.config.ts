@@ -33,7 +33,7 @@ const workbench: UserConfig = {
     workbenchPlugin({ scenarios: 'src/scenarios/recorded' }),
     wrapDynamicImports(),
     noteSources(at('.').replace(/\/$/, '')),
-    smallPages(at('.').replace(/\/$/, ''), sites),
+    smallPages(sites),
   ],
   optimizeDeps: { entries: [...pages, ...sites] },
   server: {

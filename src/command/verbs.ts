@@ -182,7 +182,7 @@ const migrate = defineVerb({
 const matrixOptions = {
   device: {
     value: 'names',
-    help: 'plays each scenario on these devices: desktop, android, iphone, or phone, a narrow window\nof a desktop; all combinations with the next five are played, and each takes several values,\nas in desktop,iphone',
+    help: 'plays each scenario on these devices: those of scenarios, such as desktop, iphone and telegram,\nor phone, a narrow window of a desktop; all combinations with the next five are played, and each takes several values,\nas in desktop,iphone',
     docs: [['desktop,iphone', 'plays each on these devices: see [A matrix](#a-matrix)']],
     read: (text: string) => readAxis('device', text),
   },

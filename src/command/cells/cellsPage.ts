@@ -1,4 +1,5 @@
 import type { CellResult, ScenarioResult } from '../suite/scenarioResult.ts'
+import { resultsWithCells } from './resultsWithCells.ts'
 
 /** Name of the page beside Playwright's report. */
 export const cellsPageName = 'cells.html'
@@ -29,11 +30,9 @@ td a { color: inherit; }
  * @returns `undefined` if the results have no cells
  */
 export function cellsPage(results: readonly ScenarioResult[]): string | undefined {
-  const rows = results
-    .filter(({ cells = [] }) => cells.length > 0)
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const rows = resultsWithCells(results)
   const columns = new Map(
-    rows.flatMap(({ cells = [] }) => cells.map(({ cell, parts }) => [cell, parts] as const)),
+    rows.flatMap(({ cells }) => cells.map(({ cell, parts }) => [cell, parts] as const)),
   )
   if (columns.size === 0) return undefined
   const names = [...columns.keys()].toSorted()

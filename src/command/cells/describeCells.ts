@@ -1,14 +1,13 @@
 import type { CellResult, ScenarioResult } from '../suite/scenarioResult.ts'
 import { countWords } from '../options/countWords.ts'
+import { resultsWithCells } from './resultsWithCells.ts'
 import { summarizeCells } from './summarizeCells.ts'
 
 /** The lines that the command prints about the cells of each scenario: what failed where, and where it was not played. Empty without a matrix. */
 export function describeCells(results: readonly ScenarioResult[]): readonly string[] {
-  const withCells = results
-    .filter(({ cells = [] }) => cells.length > 0)
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const withCells = resultsWithCells(results)
   if (withCells.length === 0) return []
-  const plays = withCells.flatMap(({ cells = [] }) => cells)
+  const plays = withCells.flatMap(({ cells }) => cells)
   return ['', ...withCells.flatMap(linesOf), '', countsOf(plays)]
 }
 

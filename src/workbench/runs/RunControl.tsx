@@ -56,20 +56,27 @@ export function RunControl({ shown }: { readonly shown: readonly Scenario[] }) {
         <IconButton icon="stop" filled label="Stop the run" onClick={() => runs.stop()} />
       ) : (
         <>
-          <IconButton
-            icon="ticks"
-            word="Tick"
-            label="Tick scenarios to run"
+          {/* Words alone, so that all fit into one row. */}
+          <button
+            type="button"
+            className="wb-tool"
+            aria-label="Tick scenarios to run"
+            title="Tick scenarios to run"
             aria-pressed={ticked !== undefined}
             onClick={() => runs.tick(ticked ? undefined : [])}
-          />
-          <IconButton
-            icon="check"
-            word="A11y"
-            label="A11y: check accessibility"
+          >
+            Tick
+          </button>
+          <button
+            type="button"
+            className="wb-tool"
+            aria-label="A11y: check accessibility"
+            title="A11y: check accessibility"
             aria-pressed={checksRuns}
             onClick={() => settings.change({ checksRuns: !checksRuns })}
-          />
+          >
+            A11y
+          </button>
           {isHostPage ? null : (
             <IconButton
               icon="sizes"
